@@ -1,34 +1,27 @@
 import InputAdornment from '@mui/material/InputAdornment';
 
 import { parseMoney } from '../lib/money.ts';
-import { TextField } from './text-field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
-interface AmountFieldProps {
-  label: string;
-  /** As typed. */
-  value: string;
+interface AmountFieldProps extends Pick<
+  FieldProps,
+  'name' | 'label' | 'value' | 'onChange' | 'error' | 'hint' | 'required' | 'autoFocus'
+> {
   currency: string;
   /** Shown if it isn't an amount. */
-  wrong: string;
-  onChange: (typed: string) => void;
+  wrong?: string | undefined;
 }
 
-export function AmountField({ label, value, currency, wrong, onChange }: AmountFieldProps) {
+/** Money, as typed. */
+export function AmountField({ value, currency, error, wrong, ...field }: AmountFieldProps) {
   const isWrong = value.trim() !== '' && parseMoney(value, currency) === null;
   return (
-    <TextField
-      label={label}
+    <Field
+      {...field}
       value={value}
-      error={isWrong}
-      helperText={isWrong ? wrong : undefined}
-      onChange={({ target }) => {
-        onChange(target.value);
-      }}
-      slotProps={{
-        htmlInput: { inputMode: 'decimal' },
-        input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
-      }}
-      fullWidth
+      error={isWrong ? wrong : error}
+      inputMode="decimal"
+      slotProps={{ input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> } }}
     />
   );
 }

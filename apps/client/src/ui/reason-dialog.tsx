@@ -1,7 +1,7 @@
 import { LIMITS } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { FormDialog } from './form-dialog.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { TextField } from './text-field.tsx';
 
 interface ReasonDialogProps {
@@ -43,7 +43,7 @@ export function ReasonDialog({
     else setIsBusy(false);
   };
   return (
-    <FormDialog
+    <FormFrame
       title={title}
       text={text}
       submit={confirm}
@@ -69,6 +69,6 @@ export function ReasonDialog({
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

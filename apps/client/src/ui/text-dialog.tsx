@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { FormDialog } from './form-dialog.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { TextField } from './text-field.tsx';
 
 interface TextDialogProps {
@@ -26,7 +26,7 @@ export function TextDialog({ label, most, onSend, onClose, ...dialog }: TextDial
     if (await onSend(typed.trim())) onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       {...dialog}
       width="xs"
       isDirty={typed !== ''}
@@ -47,6 +47,6 @@ export function TextDialog({ label, most, onSend, onClose, ...dialog }: TextDial
         fullWidth
         slotProps={{ htmlInput: { maxLength: most } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

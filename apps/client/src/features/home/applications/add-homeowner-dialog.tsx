@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { useDecideApplicationMutation } from './applications-api.ts';
 import { PersonFields, type PersonValues } from './person-fields.tsx';
-import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
+import { FormFrame, stateOf } from '../../../ui/form-frame.tsx';
 
 /** Creates an account without an application, for a person the admins know. */
 export function AddHomeownerDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ export function AddHomeownerDialog({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <FormDialog
+    <FormFrame
       {...stateOf(form)}
       title={t('applications.addTitle')}
       text={t('applications.addText')}
@@ -43,6 +43,6 @@ export function AddHomeownerDialog({ onClose }: { onClose: () => void }) {
         own={false}
         autoFocus
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

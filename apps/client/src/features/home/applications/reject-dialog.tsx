@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { fullName } from '../../../lib/person.ts';
 import { useDecideApplicationMutation } from './applications-api.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 /** Rejects an application with a reason, which the applicant reads. */
@@ -27,7 +27,7 @@ export function RejectDialog({ application, onClose }: { application: HomeownerA
   };
 
   return (
-    <FormDialog
+    <FormFrame
       title={t('applications.rejectTitle', { name: fullName(application) })}
       text={t('applications.rejectText')}
       submit={t('applications.reject')}
@@ -51,6 +51,6 @@ export function RejectDialog({ application, onClose }: { application: HomeownerA
         helperText={isTried && isMissing ? t('applications.wrong.reason') : undefined}
         slotProps={{ htmlInput: { maxLength: LIMITS.rejectionReason } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

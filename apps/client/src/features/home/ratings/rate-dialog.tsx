@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { dateOf } from '../../../lib/dates.ts';
 import { useReader } from '../../../session/use-reader.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { draftOf, EMPTY, ratingDraft, type RatingDraft } from './rating-draft.ts';
 import { type RatingRole, useEditRatingMutation, useRateMutation } from './ratings-api.ts';
@@ -64,7 +64,7 @@ export function RateDialog({ stay, role, onClose }: RateDialogProps) {
     close();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t(mine === null ? 'ratings.form.heading' : 'ratings.form.editing', { name })}
       text={t('ratings.form.text', { name })}
       submit={t(mine === null ? 'ratings.form.send' : 'ratings.form.save')}
@@ -98,6 +98,6 @@ export function RateDialog({ stay, role, onClose }: RateDialogProps) {
           slotProps={{ htmlInput: { maxLength: LIMITS.ratingText } }}
         />
       ))}
-    </FormDialog>
+    </FormFrame>
   );
 }

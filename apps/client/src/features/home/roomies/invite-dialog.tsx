@@ -11,7 +11,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { todayHere } from '../../../lib/dates.ts';
 import { useCreateRoomieMutation } from './roomies-api.ts';
-import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
+import { FormFrame, stateOf } from '../../../ui/form-frame.tsx';
 
 const FIELDS = ['room_id', 'first_name', 'last_name', 'email', 'starts_on'] as const;
 
@@ -55,7 +55,7 @@ export function InviteDialog({ house, roomId, onClose }: InviteDialogProps) {
   });
 
   return (
-    <FormDialog
+    <FormFrame
       {...stateOf(form)}
       title={t('roomies.inviteHeading', { house: house.name })}
       text={t('roomies.inviteText')}
@@ -118,6 +118,6 @@ export function InviteDialog({ house, roomId, onClose }: InviteDialogProps) {
           />
         </>
       )}
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -14,7 +14,7 @@ import { Section } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useDeleteMeMutation } from './account-api.ts';
 import { DataExports } from './data-exports.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +33,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <FormDialog
+    <FormFrame
       role="alertdialog"
       title={t('profile.data.deleteAsk')}
       text={t('profile.data.deleteText', { when: dateOf(due.toISOString(), i18n.language) })}
@@ -57,7 +57,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
         error={isTried && password === ''}
         helperText={isTried && password === '' ? t('signIn.field.password') : undefined}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }
 

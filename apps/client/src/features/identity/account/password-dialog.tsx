@@ -7,7 +7,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { ConfirmByPasskey } from './factors/confirm-by-passkey.tsx';
 import { useFactorsQuery } from './factors/factors-api.ts';
 import { useConfirmPasswordMutation } from './account-api.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 interface PasswordDialogProps {
@@ -29,7 +29,7 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
     if (answer.error === undefined) stepUpPrompt.settle(true);
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('stepUp.title')}
       text={t(onlyPasskey ? 'stepUp.textPasskey' : needsCode ? 'stepUp.textCode' : 'stepUp.text')}
       submit={t('stepUp.confirm')}
@@ -70,6 +70,6 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
           sx={{ mt: 2 }}
         />
       )}
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -12,7 +12,7 @@ import {
   useAddPersonMutation,
   useChangePersonMutation,
 } from './people-api.ts';
-import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
+import { FormFrame, stateOf } from '../../../ui/form-frame.tsx';
 import { fieldProps } from '../../../ui/field-props.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -47,7 +47,7 @@ export function AddPersonDialog({ kind, onClose }: AddProps) {
     }
   });
   return (
-    <FormDialog
+    <FormFrame
       {...stateOf(form)}
       title={t(`people.add.${kind}`)}
       text={t(`people.addText.${kind}`)}
@@ -66,7 +66,7 @@ export function AddPersonDialog({ kind, onClose }: AddProps) {
           autoFocus={name === 'first_name'}
         />
       ))}
-    </FormDialog>
+    </FormFrame>
   );
 }
 
@@ -88,7 +88,7 @@ export function ChangePersonDialog({ kind, person, onClose }: ChangeProps) {
     }
   });
   return (
-    <FormDialog
+    <FormFrame
       {...stateOf(form)}
       title={t('people.editTitle', { name: fullName(person) })}
       text={t('people.editText', { email: person.email })}
@@ -111,6 +111,6 @@ export function ChangePersonDialog({ kind, person, onClose }: ChangeProps) {
         type="tel"
         autoComplete="off"
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { OptionField } from '../../../ui/option-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
@@ -42,7 +42,7 @@ export function AddDeductionDialog({ deposit, photos, onClose }: AddDeductionDia
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('deposits.add.heading')}
       text={t('deposits.add.text')}
       submit={t('deposits.add.open')}
@@ -89,6 +89,6 @@ export function AddDeductionDialog({ deposit, photos, onClose }: AddDeductionDia
         </OptionField>
       )}
       {itemId === '' && photos.chooser(setReceipt)}
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { OptionField } from '../../../ui/option-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useChangeDeductionMutation } from './deposits-api.ts';
@@ -40,7 +40,7 @@ export function AnswerDialog({ deposit, deduction, onClose }: AnswerDialogProps)
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('deposits.answer.heading', { name: deposit.roomie.name })}
       text={deduction.dispute?.words ?? ''}
       submit={t('deposits.answer.open')}
@@ -86,6 +86,6 @@ export function AnswerDialog({ deposit, deduction, onClose }: AnswerDialogProps)
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.depositWords } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -8,7 +8,7 @@ import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useDisputeDeductionsMutation } from './deposits-api.ts';
 import { disputable } from './what-can-be-done.ts';
@@ -30,7 +30,7 @@ export function DisputeDialog({ deposit, onClose }: { deposit: Deposit; onClose:
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('deposits.dispute.heading')}
       text={t('deposits.dispute.text')}
       submit={t('deposits.dispute.open')}
@@ -69,6 +69,6 @@ export function DisputeDialog({ deposit, onClose }: { deposit: Deposit; onClose:
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.depositWords } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { formatMoney, parseMoney } from '../../../lib/money.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { useSetOffArrearsMutation } from './deposits-api.ts';
 import { isSome } from './what-can-be-done.ts';
 
@@ -36,7 +36,7 @@ export function SetOffDialog({ deposit, arrears, onClose }: SetOffDialogProps) {
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('deposits.setOff.heading')}
       text={t('deposits.setOff.text', { name: roomie.name, owed: money(owed), left: money(left) })}
       submit={t('deposits.setOff.open')}
@@ -59,6 +59,6 @@ export function SetOffDialog({ deposit, arrears, onClose }: SetOffDialogProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('deposits.setOff.oldest', { amount: money(most) })}
       </Typography>
-    </FormDialog>
+    </FormFrame>
   );
 }

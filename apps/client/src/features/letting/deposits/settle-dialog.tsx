@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { todayHere } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSettleDepositMutation } from './deposits-api.ts';
 import { isSome } from './what-can-be-done.ts';
@@ -39,7 +39,7 @@ export function SettleDialog({ deposit, onClose }: { deposit: Deposit; onClose: 
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t(isReturned ? 'deposits.settle.heading' : 'deposits.settle.headingNothing', about)}
       text={t('deposits.settle.text')}
       submit={t('deposits.settle.open')}
@@ -92,6 +92,6 @@ export function SettleDialog({ deposit, onClose }: { deposit: Deposit; onClose: 
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.comments } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

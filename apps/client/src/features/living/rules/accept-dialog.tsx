@@ -9,7 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { compareLines } from '../../../ui/compare-lines.ts';
 import { Difference } from '../../../ui/difference.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { applied, isFound, linesOfRules } from './applied.ts';
@@ -50,7 +50,7 @@ export function AcceptDialog({ change, book, onClose }: AcceptDialogProps) {
   };
 
   return (
-    <FormDialog
+    <FormFrame
       title={t('rules.decide.heading')}
       text={t('rules.decide.text')}
       submit={t('rules.decide.save')}
@@ -103,6 +103,6 @@ export function AcceptDialog({ change, book, onClose }: AcceptDialogProps) {
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.ruleReason } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

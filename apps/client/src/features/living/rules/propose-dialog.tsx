@@ -10,7 +10,7 @@ import { tell } from '../../../lib/alerts.ts';
 import { parseMoney } from '../../../lib/money.ts';
 import { useMe } from '../../../session/me-context.tsx';
 import { AmountField } from '../../../ui/amount-field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { OptionField } from '../../../ui/option-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { linesOfRules } from './applied.ts';
@@ -39,7 +39,7 @@ export function ProposeDialog({ book, onClose }: { book: RuleBook; onClose: () =
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('rules.propose.heading')}
       text={t('rules.propose.text')}
       submit={t('rules.propose.send')}
@@ -104,6 +104,6 @@ export function ProposeDialog({ book, onClose }: { book: RuleBook; onClose: () =
           {t('rules.propose.turnPriceHint')}
         </Typography>
       </Box>
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSetBankDetailsMutation } from './bank-details-api.ts';
 
@@ -37,7 +37,7 @@ export function BankDetailsDialog({ houseId, seen: { details, version }, onClose
     if (isRight && holder.trim() !== '') void send({ holder: holder.trim(), iban: plainIban(iban) });
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('money.bank.heading')}
       text={t('money.bank.text')}
       submit={t('money.bank.save')}
@@ -82,6 +82,6 @@ export function BankDetailsDialog({ houseId, seen: { details, version }, onClose
           setIban(spacedIban(plainIban(iban)));
         }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -2,7 +2,7 @@ import { LIMITS, SETTLE_UP_METHODS, type SettleUpMethod, type SettleUpPayment } 
 import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { OptionField } from '../../../ui/option-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { usePaymentSummary } from './use-payment-summary.ts';
@@ -26,7 +26,7 @@ export function PayDialog({ payment, isBusy, onPay, onClose }: PayDialogProps) {
     if (await onPay({ note: note.trim(), ...(method === undefined ? {} : { method }) })) onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('settleUp.pay.heading', words)}
       text={t('settleUp.pay.text', words)}
       submit={t('settleUp.pay.open')}
@@ -61,6 +61,6 @@ export function PayDialog({ payment, isBusy, onPay, onClose }: PayDialogProps) {
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { OptionField } from '../../../ui/option-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSaveRecurringBillMutation } from './costs-api.ts';
@@ -39,7 +39,7 @@ export function RecurringDialog({ house, today, onClose }: RecurringDialogProps)
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('bills.recurring.add')}
       text={t('bills.recurring.text')}
       submit={t('shell.save')}
@@ -99,6 +99,6 @@ export function RecurringDialog({ house, today, onClose }: RecurringDialogProps)
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.supplier } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -14,7 +14,7 @@ import { fullName } from '../../../../lib/person.ts';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { useEmptyRoomsQuery } from '../../../../api/resources/houses.ts';
 import { useMoveRoomieMutation } from '../houses-api.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 
 interface MoveDialogProps {
   house: HouseDetail;
@@ -42,7 +42,7 @@ export function MoveDialog({ house, room, roomie, onClose }: MoveDialogProps) {
   };
 
   return (
-    <FormDialog
+    <FormFrame
       title={t('owner.room.moveHeading', { name })}
       text={t('owner.room.moveText', { room: room.room_name })}
       submit={t('owner.room.moveSubmit')}
@@ -90,6 +90,6 @@ export function MoveDialog({ house, room, roomie, onClose }: MoveDialogProps) {
           />
         </Stack>
       )}
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -8,7 +8,7 @@ import { tell } from '../../../../lib/alerts.ts';
 import { useAddRoomMutation, useChangeRoomMutation } from '../houses-api.ts';
 import { RoomFields } from '../room-fields.tsx';
 import { emptyRoom, ROOM_FIELDS, roomValuesOf, toRoomBody, type RoomValues } from '../room-values.ts';
-import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { FormFrame, stateOf } from '../../../../ui/form-frame.tsx';
 
 interface RoomDialogProps {
   house: HouseDetail;
@@ -60,7 +60,7 @@ export function RoomDialog({ house, room, onClose }: RoomDialogProps) {
   });
 
   return (
-    <FormDialog
+    <FormFrame
       {...stateOf(form)}
       title={room === undefined ? t('owner.room.add') : t('owner.room.editHeading', { room: room.room_name })}
       submit={t('shell.save')}
@@ -74,6 +74,6 @@ export function RoomDialog({ house, room, onClose }: RoomDialogProps) {
         errorOf={(field) => errors[field]}
         autoFocus
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { countCodePoints } from '../../../../lib/text.ts';
 import { useChangeHouseMutation } from '../houses-api.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { StaleNote } from '../../../../ui/stale-note.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 
@@ -37,7 +37,7 @@ export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: (
   };
 
   return (
-    <FormDialog
+    <FormFrame
       title={t('houses.rules.dialog')}
       text={t('houses.rules.dialogText')}
       submit={t('shell.save')}
@@ -81,6 +81,6 @@ export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: (
           {t('owner.wizard.suggestRules')}
         </Button>
       )}
-    </FormDialog>
+    </FormFrame>
   );
 }

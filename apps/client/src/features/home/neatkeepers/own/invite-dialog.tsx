@@ -10,7 +10,7 @@ import { tell } from '../../../../lib/alerts.ts';
 import { useInviteNeatkeeperMutation } from '../neatkeepers-api.ts';
 import { isWhole, NO_PLAN } from '../plan.ts';
 import { PlanFields } from '../plan-fields.tsx';
-import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { FormFrame, stateOf } from '../../../../ui/form-frame.tsx';
 import { fieldProps } from '../../../../ui/field-props.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 
@@ -54,7 +54,7 @@ export function InviteDialog({ houses, onClose }: InviteDialogProps) {
   });
 
   return (
-    <FormDialog
+    <FormFrame
       {...stateOf(form)}
       isDirty={form.formState.isDirty || plan !== NO_PLAN}
       title={t('keepers.inviteTitle')}
@@ -95,6 +95,6 @@ export function InviteDialog({ houses, onClose }: InviteDialogProps) {
         onChange={setPlan}
         error={isChecked && !isWhole(plan) ? t('keepers.wrong.times') : undefined}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

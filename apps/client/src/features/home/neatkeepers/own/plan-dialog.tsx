@@ -10,7 +10,7 @@ import { fullName } from '../../../../lib/person.ts';
 import { useChangeNeatkeeperMutation } from '../neatkeepers-api.ts';
 import { isWhole, NO_PLAN } from '../plan.ts';
 import { PlanFields } from '../plan-fields.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 
 interface PlanDialogProps {
   keeper: Neatkeeper;
@@ -41,7 +41,7 @@ export function PlanDialog({ keeper, house, choices = [], onClose }: PlanDialogP
   };
 
   return (
-    <FormDialog
+    <FormFrame
       title={
         house === undefined ? t('keepers.addHouseTitle', { name }) : t('keepers.daysOf', { name, house: house.name })
       }
@@ -69,6 +69,6 @@ export function PlanDialog({ keeper, house, choices = [], onClose }: PlanDialogP
         </TextField>
       )}
       <PlanFields value={plan} onChange={setPlan} error={wrong} />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useRenamePasskeyMutation } from './factors-api.ts';
 
@@ -16,7 +16,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
     if (answer.error === undefined) onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('factors.passkeys.renameTitle')}
       submit={t('factors.passkeys.save')}
       width="xs"
@@ -37,6 +37,6 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.passkeyName } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CopyText } from '../../../../ui/copy-text.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { QrCode } from '../../../../ui/qr-code.tsx';
 import { ListSkeleton } from '../../../../ui/states.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -40,7 +40,7 @@ export function SetUpDialog({ onDone, onClose }: SetUpDialogProps) {
   };
 
   return (
-    <FormDialog
+    <FormFrame
       title={t('factors.setUp.title')}
       submit={t('factors.setUp.submit')}
       width="xs"
@@ -82,6 +82,6 @@ export function SetUpDialog({ onDone, onClose }: SetUpDialogProps) {
           />
         </>
       )}
-    </FormDialog>
+    </FormFrame>
   );
 }

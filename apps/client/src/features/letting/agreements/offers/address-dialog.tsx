@@ -5,7 +5,7 @@ import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useChangeOfferMutation } from './offers-api.ts';
 
@@ -26,7 +26,7 @@ export function AddressDialog({ offer, onClose }: { offer: Prospect; onClose: ()
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('ads.offer.addressHeading', { name: fullName(offer) })}
       text={t('ads.offer.addressText')}
       submit={t('ads.offer.send')}
@@ -49,6 +49,6 @@ export function AddressDialog({ offer, onClose }: { offer: Prospect; onClose: ()
         }}
         fullWidth
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -7,7 +7,7 @@ import { showFormError } from '../../../../api/form-errors.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { FormFrame, stateOf } from '../../../../ui/form-frame.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { checkedTerms, OFFER_FIELDS, type OfferValues, toOffer } from './offer-terms.ts';
 import { useChangeOfferMutation } from './offers-api.ts';
@@ -37,7 +37,7 @@ export function ChangeOfferDialog({ offer, onClose }: { offer: Prospect; onClose
     }
   });
   return (
-    <FormDialog
+    <FormFrame
       {...stateOf(form)}
       title={t('ads.offer.changeHeading', { name })}
       text={t('ads.offer.changeText')}
@@ -47,6 +47,6 @@ export function ChangeOfferDialog({ offer, onClose }: { offer: Prospect; onClose
       onClose={onClose}
     >
       <OfferFields form={form} currency={offer.currency} />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -6,7 +6,7 @@ import { showFormError } from '../../../../api/form-errors.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { todayHere } from '../../../../lib/dates.ts';
-import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { FormFrame, stateOf } from '../../../../ui/form-frame.tsx';
 import { fullName } from '../../../../lib/person.ts';
 import { useLeaseField } from './lease-field.tsx';
 import { OfferFields } from './offer-fields.tsx';
@@ -41,7 +41,7 @@ export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: 
     }
   });
   return (
-    <FormDialog
+    <FormFrame
       {...stateOf(form)}
       title={t('ads.offer.heading', { room: ad.room.name, name })}
       text={t('ads.offer.text', { email: applicant.email })}
@@ -51,6 +51,6 @@ export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: 
     >
       <OfferFields form={form} currency={ad.currency} />
       {lease.field}
-    </FormDialog>
+    </FormFrame>
   );
 }

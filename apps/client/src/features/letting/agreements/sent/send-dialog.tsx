@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { useMakeAgreementMutation } from '../agreements-api.ts';
 import { RoomFields } from '../room-fields.tsx';
 import { useRoomChoice } from '../use-room-choice.ts';
@@ -43,7 +43,7 @@ export function SendDialog({ onMade, onClose }: SendDialogProps) {
     onMade(made);
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('agreements.sent.toRoomie')}
       text={t('agreements.sent.toRoomieText')}
       submit={t('agreements.sent.send')}
@@ -75,6 +75,6 @@ export function SendDialog({ onMade, onClose }: SendDialogProps) {
           onChange={setTerms}
         />
       )}
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -6,7 +6,7 @@ import { refusalOf } from '../../../../api/api-error.ts';
 import { useOwnHousesQuery } from '../../../../api/resources/houses.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
 import { useSendToHouseMutation } from '../agreements-api.ts';
 
@@ -29,7 +29,7 @@ export function SendToHouse({ template, onClose }: { template: AgreementTemplate
     else setHadIt(names);
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('agreements.sent.toHouse', { title: template.title })}
       text={t(houses.length === 0 ? 'agreements.sent.nobody' : 'agreements.sent.toHouseText')}
       submit={t('agreements.sent.send')}
@@ -58,6 +58,6 @@ export function SendToHouse({ template, onClose }: { template: AgreementTemplate
         </OptionField>
       )}
       {hadIt.length > 0 && <Alert severity="info">{t('agreements.sent.hadIt', { names: hadIt.join(', ') })}</Alert>}
-    </FormDialog>
+    </FormFrame>
   );
 }

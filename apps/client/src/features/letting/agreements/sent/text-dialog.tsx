@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useAttempt } from '../../../../api/use-attempt.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useLazyTemplateQuery } from '../agreements-api.ts';
 import { EditorSkeleton } from '../editor/editor-skeleton.tsx';
@@ -71,7 +71,7 @@ export function TextDialog({
     if (data !== undefined) change({ title: data.title, agreement: data.agreement, language: data.language });
   };
   return (
-    <FormDialog
+    <FormFrame
       title={heading}
       text={hint}
       submit={t('shell.save')}
@@ -126,6 +126,6 @@ export function TextDialog({
           onBlur={() => undefined}
         />
       </Suspense>
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -15,7 +15,7 @@ import { tell } from '../../../../lib/alerts.ts';
 import { day, todayHere } from '../../../../lib/dates.ts';
 import { parseMoney } from '../../../../lib/money.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useAgreeOnMoveMutation } from '../leases-api.ts';
@@ -50,7 +50,7 @@ export function MoveRoomDialog({ lease, onClose }: { lease: AgreementDetail; onC
     void navigate(paths.agreement(answer.data._id));
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('leases.move.heading', { name: party.name })}
       text={t('leases.move.text')}
       submit={t('leases.move.submit')}
@@ -119,6 +119,6 @@ export function MoveRoomDialog({ lease, onClose }: { lease: AgreementDetail; onC
           ))}
         </Stack>
       )}
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -5,7 +5,7 @@ import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { day } from '../../../../lib/dates.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useGiveNoticeMutation, useLeaseEndQuery } from '../leases-api.ts';
 
@@ -39,7 +39,7 @@ export function NoticeDialog({ id, roomieId, title, onClose }: NoticeDialogProps
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={title}
       text={
         end === undefined
@@ -81,6 +81,6 @@ export function NoticeDialog({ id, roomieId, title, onClose }: NoticeDialogProps
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { WaitingDialog } from '../../../../ui/waiting-dialog.tsx';
@@ -51,7 +51,7 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('leases.settings.heading', { house: house.name })}
       text={t('leases.settings.text')}
       submit={t('shell.save')}
@@ -113,7 +113,7 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
         fullWidth
       />
       <RentFields value={rent} onChange={setRent} />
-    </FormDialog>
+    </FormFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { day } from '../../../../lib/dates.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useRequestLeaseChangeMutation } from '../leases-api.ts';
 
@@ -43,7 +43,7 @@ export function RequestDialog({ leaseId, kind, name, releaseDate, lastDay, onClo
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t(`leases.request.${kind}.heading`)}
       text={t(`leases.request.${kind}.text`, {
         name,
@@ -86,6 +86,6 @@ export function RequestDialog({ leaseId, kind, name, releaseDate, lastDay, onClo
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

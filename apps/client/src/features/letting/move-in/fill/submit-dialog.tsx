@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useAttempt } from '../../../../api/use-attempt.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 
 interface SubmitDialogProps {
@@ -28,7 +28,7 @@ export function SubmitDialog({ unlooked, name, onSubmit, onClose }: SubmitDialog
     if (signature.trim() !== '') await attempt(() => onSubmit(signature.trim()));
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('reports.fill.submitHeading')}
       text={t('reports.fill.submitText')}
       submit={t('reports.fill.submit')}
@@ -53,6 +53,6 @@ export function SubmitDialog({ unlooked, name, onSubmit, onClose }: SubmitDialog
           setSignature(target.value);
         }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

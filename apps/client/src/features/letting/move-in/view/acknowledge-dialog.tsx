@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useAcknowledgeMoveReportMutation } from '../move-in-api.ts';
 
@@ -20,7 +20,7 @@ export function AcknowledgeDialog({ id, onClose }: { id: string; onClose: () => 
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('reports.view.acknowledgeHeading')}
       text={t('reports.view.acknowledgeText')}
       submit={t('reports.view.acknowledge')}
@@ -41,6 +41,6 @@ export function AcknowledgeDialog({ id, onClose }: { id: string; onClose: () => 
           setRemarks(target.value);
         }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

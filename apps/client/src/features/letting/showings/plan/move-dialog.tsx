@@ -7,7 +7,7 @@ import { tell } from '../../../../lib/alerts.ts';
 import { useSpan } from '../use-span.ts';
 import { useActOnShowingMutation } from '../showings-api.ts';
 import { SlotPicker } from './slot-picker.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 
 /** Moves a showing; everyone who was asked has to agree again. */
 export function MoveDialog({ showing, onClose }: { showing: Showing; onClose: () => void }) {
@@ -32,7 +32,7 @@ export function MoveDialog({ showing, onClose }: { showing: Showing; onClose: ()
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('showings.plan.moveHeading', { when })}
       text={t('showings.plan.moveText')}
       submit={t('showings.plan.move')}
@@ -50,6 +50,6 @@ export function MoveDialog({ showing, onClose }: { showing: Showing; onClose: ()
         }}
         error={wrong}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

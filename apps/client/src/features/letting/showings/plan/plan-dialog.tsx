@@ -9,7 +9,7 @@ import { useActOnShowingMutation, useShowingSlotsQuery } from '../showings-api.t
 import { emptyPlan, planResolver, type PlanValues, OTHER_VISITOR, toProposal, VISITOR_FIELDS } from './plan-values.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { type Candidate, VisitorFields } from './visitor-fields.tsx';
-import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { FormFrame, stateOf } from '../../../../ui/form-frame.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 
 interface PlanDialogProps {
@@ -45,7 +45,7 @@ export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProp
   });
   return (
     <FormProvider {...form}>
-      <FormDialog
+      <FormFrame
         {...stateOf(form)}
         title={t('showings.plan.heading', { room: room.name })}
         submit={t('showings.plan.propose')}
@@ -71,7 +71,7 @@ export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProp
             slotProps={{ htmlInput: { maxLength: LIMITS.showingNote } }}
           />
         )}
-      </FormDialog>
+      </FormFrame>
     </FormProvider>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useSaveShowingSettingsMutation, useShowingSettingsQuery } from '../showings-api.ts';
 import { isInOrder, WeeklyWindowsField } from '../weekly-windows-field.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { WaitingDialog } from '../../../../ui/waiting-dialog.tsx';
 
 /** Common values; a different saved value is offered, too. */
@@ -60,7 +60,7 @@ function SettingsForm({ houseId, title, saved, onClose }: SettingsFormProps) {
     </TextField>
   );
   return (
-    <FormDialog
+    <FormFrame
       title={title}
       text={t('showings.settings.lead')}
       submit={t('shell.save')}
@@ -84,7 +84,7 @@ function SettingsForm({ houseId, title, saved, onClose }: SettingsFormProps) {
         {choice('buffer_minutes')}
         {choice('notice_hours')}
       </Box>
-    </FormDialog>
+    </FormFrame>
   );
 }
 

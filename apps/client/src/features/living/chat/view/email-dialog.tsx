@@ -5,7 +5,7 @@ import { showFormError } from '../../../../api/form-errors.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useEmailConversationMutation } from '../chat-api.ts';
-import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { FormFrame, stateOf } from '../../../../ui/form-frame.tsx';
 import { fieldProps } from '../../../../ui/field-props.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 
@@ -33,7 +33,7 @@ export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogPr
     }
   });
   return (
-    <FormDialog
+    <FormFrame
       {...stateOf(form)}
       title={t('chat.email.title')}
       text={t('chat.email.text')}
@@ -49,6 +49,6 @@ export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogPr
         fullWidth
         autoFocus
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

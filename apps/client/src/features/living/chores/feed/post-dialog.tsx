@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { dayTitle } from '../calendar/days.ts';
@@ -55,7 +55,7 @@ export function PostDialog({ houseId, turn, others, chores, today, photos, onClo
   };
 
   return (
-    <FormDialog
+    <FormFrame
       title={turn === null ? t('feed.post.heading') : t('feed.post.dialog', { chore: turn.chore.name })}
       submit={t('feed.post.send')}
       width="xs"
@@ -120,6 +120,6 @@ export function PostDialog({ houseId, turn, others, chores, today, photos, onClo
         slotProps={{ htmlInput: { maxLength: LIMITS.feedText } }}
       />
       {photos.keeper(t('feed.photos'), files, setFiles)}
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useGiveFeedbackMutation } from './feedback-api.ts';
 import { FeedbackList } from './feedback-list.tsx';
@@ -28,7 +28,7 @@ export function FeedbackDialog({ chore, houseId, onClose }: SayDialogProps) {
     tell(t('said.sent'));
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('said.heading', { chore: chore.name })}
       submit={t('said.send')}
       isDirty={text.trim() !== ''}
@@ -54,6 +54,6 @@ export function FeedbackDialog({ chore, houseId, onClose }: SayDialogProps) {
         about={{ houseId, choreId: chore._id }}
         empty={<Typography sx={{ color: 'text.secondary' }}>{t('said.emptyChore')}</Typography>}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

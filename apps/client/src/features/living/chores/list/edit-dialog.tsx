@@ -5,7 +5,7 @@ import { refusalOf, savedElsewhere } from '../../../../api/api-error.ts';
 import { useHouseQuery } from '../../../../api/resources/houses.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { StaleNote } from '../../../../ui/stale-note.tsx';
 import { useAssignChoresMutation } from '../chores-api.ts';
 import { changesTo, draftOf, wrongIn } from '../fields/chore-draft.ts';
@@ -45,7 +45,7 @@ export function EditDialog({ chore, onClose }: { chore: Chore; onClose: () => vo
   const isStale = savedElsewhere(error) !== null;
 
   return (
-    <FormDialog
+    <FormFrame
       title={t('chores.list.editHeading', { chore: chore.name })}
       text={t('chores.list.editText')}
       submit={t('shell.save')}
@@ -65,6 +65,6 @@ export function EditDialog({ chore, onClose }: { chore: Chore; onClose: () => vo
         />
       )}
       <ChoreFields value={draft} people={people} isChecked={isChecked} onChange={setDraft} />
-    </FormDialog>
+    </FormFrame>
   );
 }

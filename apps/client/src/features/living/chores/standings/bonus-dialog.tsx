@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { monthName } from '../../../../lib/dates.ts';
@@ -45,7 +45,7 @@ export function BonusDialog({ house, standings, onClose }: BonusDialogProps) {
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('standings.bonus.open')}
       text={t('standings.bonus.text', { month: monthName(standings.month, i18n.language) })}
       submit={t('standings.bonus.save')}
@@ -103,6 +103,6 @@ export function BonusDialog({ house, standings, onClose }: BonusDialogProps) {
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -9,7 +9,7 @@ import { useHouseQuery } from '../../../../api/resources/houses.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { PeopleIcon } from '../../../../ui/icons.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
@@ -51,7 +51,7 @@ export function AssignDialog({ turn, house, onClose }: AssignDialogProps) {
   };
 
   return (
-    <FormDialog
+    <FormFrame
       title={t('chores.turn.assignAsk', { chore: turn.chore.name })}
       text={t('chores.turn.assignText', { day })}
       submit={t('chores.turn.save')}
@@ -98,6 +98,6 @@ export function AssignDialog({ turn, house, onClose }: AssignDialogProps) {
           {roomies.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('chores.turn.nobody')}</Typography>}
         </Box>
       )}
-    </FormDialog>
+    </FormFrame>
   );
 }

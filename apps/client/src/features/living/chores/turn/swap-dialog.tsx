@@ -9,7 +9,7 @@ import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
 import { useMe } from '../../../../session/me-context.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { useChangeTurnMutation, useTurnsQuery } from '../chores-api.ts';
@@ -64,7 +64,7 @@ export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
   };
 
   return (
-    <FormDialog
+    <FormFrame
       title={t('chores.swap.heading', { chore: turn.chore.name })}
       text={t('chores.swap.text', { chore: turn.chore.name, day: dayOf(turn) })}
       submit={t('chores.swap.submit')}
@@ -107,7 +107,7 @@ export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
           </Box>
         </>
       )}
-    </FormDialog>
+    </FormFrame>
   );
 }
 

@@ -13,7 +13,7 @@ import { tell } from '../../../../lib/alerts.ts';
 import { monthName, todayHere } from '../../../../lib/dates.ts';
 import { formatMoney, parseMoney } from '../../../../lib/money.ts';
 import { AmountField } from '../../../../ui/amount-field.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { isOwedToHomeowner, leftOf } from '../dues.ts';
@@ -66,7 +66,7 @@ export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPa
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('money.pay.heading', { name })}
       text={t('money.pay.text', { house: house.name, name })}
       submit={t('money.pay.send')}
@@ -149,6 +149,6 @@ export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPa
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

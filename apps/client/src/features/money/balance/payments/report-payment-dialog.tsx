@@ -7,7 +7,7 @@ import { tell } from '../../../../lib/alerts.ts';
 import { todayHere } from '../../../../lib/dates.ts';
 import { formatMoney, parseMoney } from '../../../../lib/money.ts';
 import { AmountField } from '../../../../ui/amount-field.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { isOwedToHomeowner, leftOf } from '../dues.ts';
@@ -44,7 +44,7 @@ export function ReportPaymentDialog({ roomieId, balance, onClose }: ReportPaymen
     onClose();
   };
   return (
-    <FormDialog
+    <FormFrame
       title={t('money.reported.heading')}
       text={t('money.reported.text')}
       submit={t('money.reported.send')}
@@ -96,6 +96,6 @@ export function ReportPaymentDialog({ roomieId, balance, onClose }: ReportPaymen
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

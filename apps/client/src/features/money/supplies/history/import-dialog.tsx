@@ -9,7 +9,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../ui/form-frame.tsx';
 import { ListSkeleton } from '../../../../ui/states.tsx';
 import { base64Of, MOST_BYTES } from './file-text.ts';
 import { ImportPeople } from './import-people.tsx';
@@ -76,7 +76,7 @@ export function ImportDialog({ house, onClose }: { house: House; onClose: () => 
   const refusal = refused === undefined ? refusalOf(error ?? previewError) : t(`suppliesHistory.import.${refused}`);
   const count = shown === undefined ? 0 : shown.purchases + shown.payments;
   return (
-    <FormDialog
+    <FormFrame
       title={t('suppliesHistory.import.heading')}
       text={t('suppliesHistory.import.text')}
       submit={count === 0 ? t('suppliesHistory.import.send') : t('suppliesHistory.import.sendCount', { count })}
@@ -131,6 +131,6 @@ export function ImportDialog({ house, onClose }: { house: House; onClose: () => 
           )}
         </Stack>
       )}
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { useAttempt } from '../../../../../api/use-attempt.ts';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import { FormDialog } from '../../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../../ui/form-frame.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
 
 interface Person {
@@ -42,7 +42,7 @@ export function CorrectDialog({ offer, onCorrect, onClose }: CorrectDialogProps)
     />
   );
   return (
-    <FormDialog
+    <FormFrame
       title={t('ads.newLease.correct')}
       text={t('ads.newLease.correctText')}
       submit={t('shell.save')}
@@ -56,6 +56,6 @@ export function CorrectDialog({ offer, onCorrect, onClose }: CorrectDialogProps)
       {field('first_name', 'given-name')}
       {field('last_name', 'family-name')}
       {field('phone', 'tel')}
-    </FormDialog>
+    </FormFrame>
   );
 }

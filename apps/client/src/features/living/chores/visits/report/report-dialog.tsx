@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../../../../api/api-error.ts';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { tell } from '../../../../../lib/alerts.ts';
-import { FormDialog } from '../../../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../../../ui/form-frame.tsx';
 import { OptionField } from '../../../../../ui/option-field.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
 import { dayTitle } from '../../calendar/days.ts';
@@ -63,7 +63,7 @@ export function ReportDialog({ house, today, areas, photos, onClose }: ReportDia
   };
 
   return (
-    <FormDialog
+    <FormFrame
       title={t('visits.report.heading', { house: house.name })}
       submit={t('visits.report.send')}
       isDirty={draft !== first || busy.length > 0}
@@ -137,6 +137,6 @@ export function ReportDialog({ house, today, areas, photos, onClose }: ReportDia
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.visitRemark } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }
