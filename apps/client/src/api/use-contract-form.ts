@@ -35,8 +35,12 @@ export interface ContractFormOptions<Values, Saved, Input, Output, Answer> {
   body?: (values: Values, saved: Saved) => Input;
   /** Rules that the schema doesn't have. @returns a sentence per wrong field */
   check?: ((values: Values) => Partial<Record<Name<Values>, string | undefined>>) | undefined;
-  /** Sends the form. It may throw an ApiError, too. @param saved the version that is edited */
-  send: (body: Output, saved: Saved) => PromiseLike<Sent<Answer>>;
+  /**
+   * Sends the form; false, or an error that isn't the call's, if the reader has learned elsewhere why it failed.
+   * @param saved the version that is edited
+   * @throws ApiError like an answer with one
+   */
+  send: (body: Output, saved: Saved) => PromiseLike<Sent<Answer> | boolean>;
   /** Runs once it is sent. */
   onSent: (answer: Answer, body: Output) => void;
   /** Whether the reader decides which version stays if another one was saved. Otherwise they read the refusal. */
@@ -186,7 +190,8 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
   const deliver = async (output: Output): Promise<void> => {
     let answer: Sent<Answer>;
     try {
-      answer = await send(output, base.current.version);
+      const sent = await send(output, base.current.version);
+      answer = typeof sent === 'boolean' ? (sent ? {} : { error: null }) : sent;
     } catch (error) {
       if (!isApiError(error)) throw error;
       answer = { error };

@@ -22,6 +22,8 @@ interface Dialog<Values, Saved, Input, Output, Answer>
   stale?: string;
   /** Whether there is something to send. */
   canSubmit?: boolean | ((values: Values, isDirty: boolean) => boolean);
+  /** A refusal of something else than the form, above its fields. */
+  error?: string | undefined;
   /** Whether something it needs is still being loaded or uploaded. */
   isWaiting?: boolean;
   /** Whether closing it loses nothing worth a question, such as a password. */
@@ -49,7 +51,16 @@ export function FormDialog<Values extends object, Saved, Input, Output, Answer>(
     Output,
     Answer
   >;
-  const { canSubmit = true, isWaiting = false, isDisposable = false, actions, children, onClose, ...frame } = rest;
+  const {
+    canSubmit = true,
+    isWaiting = false,
+    isDisposable = false,
+    error,
+    actions,
+    children,
+    onClose,
+    ...frame
+  } = rest;
   const form = useContractForm<Values, Saved, Input, Output, Answer>({
     schema,
     ...(saved === undefined ? {} : { saved }),
@@ -77,7 +88,7 @@ export function FormDialog<Values extends object, Saved, Input, Output, Answer>(
       {...frame}
       isDirty={form.isDirty && !isDisposable}
       isBusy={form.isBusy || isWaiting}
-      error={form.refusal}
+      error={form.refusal ?? error}
       canSubmit={isReady && !form.isOvertaken}
       actions={actions?.(parts)}
       onSubmit={({ currentTarget }) => {
