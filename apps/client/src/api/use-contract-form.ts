@@ -37,12 +37,11 @@ export interface ContractFormOptions<Values, Saved, Input, Output, Answer> {
   check?: ((values: Values) => Partial<Record<Name<Values>, string | undefined>>) | undefined;
   /**
    * Sends the form; false, or an error that isn't the call's, if the reader has learned elsewhere why it failed.
-   * @param saved the version that is edited
    * @throws ApiError like an answer with one
    */
-  send: (body: Output, saved: Saved) => PromiseLike<Sent<Answer> | boolean>;
+  send: (body: Output, form: { values: Values; saved: Saved }) => PromiseLike<Sent<Answer> | boolean>;
   /** Runs once it is sent. */
-  onSent: (answer: Answer, body: Output) => void;
+  onSent: (answer: Answer, values: Values) => void;
   /** Whether the reader decides which version stays if another one was saved. Otherwise they read the refusal. */
   decidesOnConflict?: boolean;
 }
@@ -189,8 +188,9 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
 
   const deliver = async (output: Output): Promise<void> => {
     let answer: Sent<Answer>;
+    const sending = form.getValues() as Values;
     try {
-      const sent = await send(output, base.current.version);
+      const sent = await send(output, { values: sending, saved: base.current.version });
       answer = typeof sent === 'boolean' ? (sent ? {} : { error: null }) : sent;
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -201,7 +201,7 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
       return;
     }
     // A call without an answer has undefined as its type.
-    onSent(answer.data as Answer, output);
+    onSent(answer.data as Answer, sending);
   };
 
   const set = (changes: Partial<Values>): void => {

@@ -15,7 +15,7 @@ interface Dialog<Values, Saved, Input, Output, Answer>
     Omit<ContractFormOptions<Values, Saved, Input, Output, Answer>, 'onSent' | 'decidesOnConflict'>,
     Omit<FrameProps, 'canSubmit' | 'actions'> {
   /** Toast once it is sent. */
-  done?: string | ((answer: Answer, body: Output) => string | undefined);
+  done?: string | ((answer: Answer, values: Values) => string | undefined);
   /** Runs once it is sent. Absent: the dialog closes. */
   onDone?: (answer: Answer, reset: () => void) => void;
   /** Asks which version stays if another one was saved; absent: the reader reads the refusal. */
@@ -68,8 +68,8 @@ export function FormDialog<Values extends object, Saved, Input, Output, Answer>(
     ...(body === undefined ? {} : { body }),
     check,
     send,
-    onSent: (answer, output) => {
-      const toast = typeof done === 'function' ? done(answer, output) : done;
+    onSent: (answer, sent) => {
+      const toast = typeof done === 'function' ? done(answer, sent) : done;
       if (toast !== undefined) tell(toast);
       if (onDone === undefined) onClose();
       else onDone(answer, form.reset);

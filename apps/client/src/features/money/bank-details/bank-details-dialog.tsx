@@ -40,7 +40,7 @@ export function BankDetailsDialog({ houseId, seen, onClose }: BankDetailsDialogP
         iban: isRemoved || isIban(plainIban(iban)) ? undefined : t('money.bank.noIban'),
       })}
       send={(body) => set({ params: { id: houseId }, body })}
-      done={(_, { details }) => t(details === null ? 'money.bank.removed' : 'money.bank.saved')}
+      done={(_, { isRemoved }) => t(isRemoved ? 'money.bank.removed' : 'money.bank.saved')}
       actions={({ submit, isBusy }) =>
         seen.details !== null && (
           <Button

@@ -60,8 +60,8 @@ export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPa
         },
       })}
       send={(body) => add({ params: { id: roomieId }, body })}
-      done={(_, { payment: { amount } }) =>
-        t('money.pay.done', { name, amount: formatMoney(amount, currency, i18n.language) })
+      done={(_, { amount }) =>
+        t('money.pay.done', { name, amount: formatMoney(moneyToSend(amount, currency), currency, i18n.language) })
       }
       canSubmit={({ amount, paid_on: on }) => isPositive(amount, currency) && on !== ''}
       onClose={onClose}

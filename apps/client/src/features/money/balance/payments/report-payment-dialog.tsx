@@ -35,7 +35,9 @@ export function ReportPaymentDialog({ roomieId, balance, onClose }: ReportPaymen
       values={{ amount: leftOf(open, currency), ...usual, paid_on: today, note: '' }}
       body={(values) => ({ ...values, house_id: house._id, amount: moneyToSend(values.amount, currency) })}
       send={(body) => report({ params: { id: roomieId }, body })}
-      done={(_, { amount }) => t('money.reported.done', { amount: formatMoney(amount, currency, i18n.language) })}
+      done={(_, { amount }) =>
+        t('money.reported.done', { amount: formatMoney(moneyToSend(amount, currency), currency, i18n.language) })
+      }
       canSubmit={({ amount, paid_on: on }) => isPositive(amount, currency) && on !== ''}
       onClose={onClose}
     >
