@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 
@@ -14,10 +14,10 @@ export interface Sent<Answer> {
 type Name<Values> = keyof Values & string;
 
 /** What an input needs. */
-export interface FieldOf<Values, Field extends Name<Values>> {
+export interface FieldOf<Field extends string, Value> {
   name: Field;
-  value: Values[Field];
-  onChange: (value: Values[Field]) => void;
+  value: Value;
+  onChange: (value: Value) => void;
   /** Shown instead of its hint. */
   error: string | undefined;
   /** For an input that knows by itself when to show it. */
@@ -29,12 +29,18 @@ export interface ContractFormOptions<Values, Saved, Input, Output, Answer> {
   schema: Choose<ZodType<Output, Input>> | null;
   /** What is edited. It may change while the form is open. */
   saved?: Saved;
-  /** The initial values, or how to read them from `saved`. */
+  /** The initial values, or how to read them from `saved`. Text is trimmed before it is sent, except passwords. */
   values: Values | ((saved: Saved) => Values);
+  /** Input that was kept, such as across a reload. Null: there is none. */
+  begun?: Partial<Values> | null | undefined;
+  /** Called with the values after each change, to keep them. */
+  onChange?: ((values: Values) => void) | undefined;
   /** Converts values for the call. Absent: they are its body. @param saved the version that is edited */
   body?: (values: Values, saved: Saved) => Input;
   /** Rules that the schema doesn't have. @returns a sentence per wrong field */
   check?: ((values: Values) => Partial<Record<Name<Values>, string | undefined>>) | undefined;
+  /** Whether fields that explain by themselves what is wrong, once `isTried`, are right. */
+  isValid?: ((values: Values) => boolean) | undefined;
   /**
    * Sends the form; false, or an error that isn't the call's, if the reader has learned elsewhere why it failed.
    * @throws ApiError like an answer with one
@@ -44,19 +50,27 @@ export interface ContractFormOptions<Values, Saved, Input, Output, Answer> {
   onSent: (answer: Answer, values: Values) => void;
   /** Whether the reader decides which version stays if another one was saved. Otherwise they read the refusal. */
   decidesOnConflict?: boolean;
+  /** Fields that are empty again after a refusal, such as a code that works once. */
+  forgets?: readonly Name<Values>[] | undefined;
+  /** Fields that aren't a part of `saved`: they stay if the reader takes the other version. */
+  besides?: readonly Name<Values>[] | undefined;
 }
 
-export interface ContractForm<Values> {
+export interface ContractForm<Values, Saved> {
   values: Values;
-  /** Changes several values at once. */
-  set: (changes: Partial<Values>) => void;
+  /** The version that is edited. */
+  saved: Saved;
+  /** Changes some values. A function gets the newest ones, for changes that arrive later. */
+  set: (changes: Partial<Values> | ((values: Values) => Partial<Values>)) => void;
   /**
    * Returns the props of an input.
    * @param wrong shown for a value that the schema rejects; absent: the server's sentence is
    */
-  field: <Field extends Name<Values>>(name: Field, wrong?: string) => FieldOf<Values, Field>;
+  field: <Field extends Name<Values>>(name: Field, wrong?: string) => FieldOf<Field, Values[Field]>;
   isDirty: boolean;
   isBusy: boolean;
+  /** Whether it was submitted. */
+  isTried: boolean;
   /** Why the form as a whole was rejected. */
   refusal: string | undefined;
   /** Whether another version was saved, and the reader has to decide. */
@@ -83,12 +97,17 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
   schema,
   saved,
   values: initial,
+  begun,
+  onChange,
   body,
   check,
+  isValid,
   send,
   onSent,
   decidesOnConflict = false,
-}: ContractFormOptions<Values, Saved, Input, Output, Answer>): ContractForm<Values> {
+  forgets = [],
+  besides = [],
+}: ContractFormOptions<Values, Saved, Input, Output, Answer>): ContractForm<Values, Saved> {
   // Without `saved`, its type is inferred as unknown, and nobody reads it.
   const newest = saved as Saved;
   // A type's keys can be read by name only as a record of unknown values.
@@ -97,6 +116,7 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
   const [shown] = useState(() => new ShownFields());
   /** The version that is edited, and its values. */
   const base = useRef({ version: newest, values: latest });
+  const [edited, setEdited] = useState(newest);
   /** The version that was last given. It is older than the edited one after a decision, until it is read again. */
   const seen = useRef({ version: newest, values: latest });
   /** Whether the reader knows that another version was saved. */
@@ -108,7 +128,7 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
   const form = useForm<Row, unknown, Output>({
     defaultValues: latest,
     resolver: async (row) => {
-      const values = row as Values;
+      const values = trimmed(row) as Values;
       const input = body === undefined ? values : body(values, base.current.version);
       const own: Partial<Record<string, string | undefined>> = check?.(values) ?? {};
       const checked = schema === null ? null : (await schemaOf(schema)).safeParse(input);
@@ -119,6 +139,7 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
         const message = own[name] ?? (rejectedFields.has(name) ? wrong : undefined);
         if (message !== undefined) errors[name] = { type: 'schema', message };
       }
+      if (isValid?.(values) === false) errors['*'] = { type: 'schema' };
       if (Object.keys(errors).length > 0) return { values: {}, errors };
       // What only the server can explain is sent, too.
       return { values: checked?.success === true ? checked.data : (input as unknown as Output), errors: {} };
@@ -138,6 +159,7 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
     }
     form.resetDefaultValues(next);
     base.current = { version, values: next };
+    setEdited(version);
   };
 
   const followSeen = (): void => {
@@ -188,7 +210,7 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
 
   const deliver = async (output: Output): Promise<void> => {
     let answer: Sent<Answer>;
-    const sending = form.getValues() as Values;
+    const sending = trimmed(form.getValues()) as Values;
     try {
       const sent = await send(output, { values: sending, saved: base.current.version });
       answer = typeof sent === 'boolean' ? (sent ? {} : { error: null }) : sent;
@@ -197,6 +219,7 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
       answer = { error };
     }
     if (answer.error !== undefined) {
+      for (const name of forgets as readonly string[]) form.setValue(name, base.current.values[name]);
       refuse(answer.error);
       return;
     }
@@ -204,11 +227,19 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
     onSent(answer.data as Answer, sending);
   };
 
-  const set = (changes: Partial<Values>): void => {
+  const set: ContractForm<Values, Saved>['set'] = (given) => {
+    const changes = typeof given === 'function' ? given(form.getValues() as Values) : given;
     for (const [name, value] of Object.entries(changes)) {
       form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
     }
+    onChange?.(form.getValues() as Values);
   };
+  const begin = useEffectEvent(() => {
+    if (begun) set(begun);
+  });
+  useLayoutEffect(() => {
+    begin();
+  }, []);
 
   const submit = async (element: HTMLFormElement | null, changes: Partial<Values> = {}): Promise<void> => {
     if (isSending.current) return;
@@ -225,6 +256,7 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
 
   return {
     values,
+    saved: edited,
     set,
     field: (name, wrong) => {
       shown.add(name, wrong);
@@ -242,12 +274,15 @@ export function useContractForm<Values extends object, Saved, Input, Output, Ans
     },
     isDirty,
     isBusy: isSubmitting,
+    isTried: isSubmitted,
     refusal: errors.root?.message,
     isOvertaken: theirs !== null,
     decide: (takesTheirs) => {
       if (theirs === null) return;
+      const { values: before } = base.current;
+      const own = Object.fromEntries(besides.map((name) => [name, before[name]]));
       // What was not edited follows in either case.
-      follow(theirs.version, takesTheirs ? form.getValues() : base.current.values);
+      follow(theirs.version, takesTheirs ? { ...form.getValues(), ...own } : before);
       setTheirs(null);
     },
     reset: () => {
@@ -278,6 +313,14 @@ class ShownFields {
     return [path.join('.'), ...path].map(String).find((name) => this.wrong.has(name));
   }
 }
+
+const trimmed = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !name.includes('password') ? value.trim() : value,
+    ]),
+  );
 
 /** Compares values as they are serialised for the server. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -19,6 +19,20 @@ export interface FieldProps
   lines?: number;
 }
 
+/** Returns the props of a form's input for a {@link TextField}. */
+export const textProps = (
+  { name, value, onChange, error }: Pick<FieldProps, 'value' | 'onChange' | 'error'> & { name?: string },
+  hint?: string,
+): TextFieldProps => ({
+  ...(name === undefined ? {} : { name }),
+  value,
+  onChange: ({ target }) => {
+    onChange(target.value);
+  },
+  error: error !== undefined,
+  helperText: error ?? hint,
+});
+
 /** A text field of a form: `<Field {...field('note')} label={…} />`. */
 export function Field({
   value,
@@ -40,12 +54,7 @@ export function Field({
     <TextField
       fullWidth
       {...field}
-      value={value}
-      onChange={({ target }) => {
-        onChange(target.value);
-      }}
-      error={error !== undefined}
-      helperText={error ?? hint}
+      {...textProps({ value, onChange, error }, hint)}
       multiline={lines !== undefined}
       minRows={lines}
       slotProps={{

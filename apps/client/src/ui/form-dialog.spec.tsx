@@ -110,7 +110,7 @@ describe('a declared form dialog', () => {
     await retype(user, first, '  Rosalind ');
     await user.click(save());
     await waitFor(() => {
-      expect(onDone).toHaveBeenCalledWith('done', expect.any(Function));
+      expect(onDone).toHaveBeenCalledWith('done', expect.anything());
     });
     expect(send).toHaveBeenCalledWith({ first_name: 'Rosalind', last_name: 'Lund', phone: null }, editing(ROSA));
     expect(onClose).not.toHaveBeenCalled();
@@ -171,12 +171,12 @@ describe('a declared form dialog', () => {
     const send = jest.fn<Promise<Sent<string>>, Parameters<Send>>();
     send.mockResolvedValue(refused({ fields: [{ path: 'phone', message: 'That is no number.' }] }));
     const { user, phone, save } = aDialog({ send });
-    await user.type(phone, 'call me');
+    await user.type(phone, ' call me ');
     await user.click(save());
     await waitFor(() => {
       expect(phone).toHaveAccessibleDescription('That is no number.');
     });
-    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[0]).toEqual({ first_name: 'Rosa', last_name: 'Lund', phone: 'call me' });
   });
 
   it("shows the server's sentence at its field, by the last part of its path, with the focus", async () => {

@@ -40,7 +40,7 @@ export function EnterDialog({ house: { currency }, today, wanted, photos, onClos
         ...(wanted === null ? {} : { board_item: wanted }),
       })}
       send={(body) => enter({ params: { id }, body })}
-      done={(_, { name }) => t('supplies.enter.done', { item: name.trim() })}
+      done={(_, { name: item }) => t('supplies.enter.done', { item })}
       canSubmit={({ name, price, bought_on: on }) => name.trim() !== '' && isPositive(price, currency) && on !== ''}
       isWaiting={isUploading}
       onClose={onClose}

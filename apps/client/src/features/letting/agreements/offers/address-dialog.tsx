@@ -20,9 +20,9 @@ export function AddressDialog({ offer, onClose }: { offer: Prospect; onClose: ()
       schema={({ changeProspect }) => changeProspect.body}
       saved={offer}
       values={valuesOf}
-      body={({ email }, { version }) => ({ action: 'readdress' as const, version, email: email.trim() })}
+      body={({ email }, { version }) => ({ action: 'readdress' as const, version, email })}
       send={(body) => change({ params: { id: offer._id }, body })}
-      done={(_, { email }) => t('ads.offer.readdressed', { email: email.trim() })}
+      done={(_, { email }) => t('ads.offer.readdressed', { email })}
       canSubmit={({ email }, isDirty) => isDirty && email.trim() !== ''}
       onClose={onClose}
     >

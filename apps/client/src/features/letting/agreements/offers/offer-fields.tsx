@@ -9,7 +9,7 @@ import type { OfferValues } from './offer-terms.ts';
 type Name = keyof OfferValues;
 
 interface OfferFieldsProps {
-  field: (name: Name, wrong: string) => FieldOf<OfferValues, Name>;
+  field: (name: Name, wrong: string) => FieldOf<Name, string>;
   currency: string;
 }
 

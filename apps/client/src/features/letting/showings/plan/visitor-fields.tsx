@@ -18,7 +18,7 @@ const AUTOCOMPLETE = 'off'; // not the user's own name
 
 interface VisitorFieldsProps {
   candidates: readonly Candidate[];
-  field: (name: keyof PlanValues, wrong?: string) => FieldOf<PlanValues, keyof PlanValues>;
+  field: (name: keyof PlanValues, wrong?: string) => FieldOf<string, string>;
 }
 
 /** Selects the visitor: an applicant, or another person by name. */
