@@ -4,17 +4,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { isApiError } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateOf } from '../../../lib/dates.ts';
 import { leaveDeviceBy } from '../../../session/leave-device.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { ButtonRow } from '../../../ui/button-row.tsx';
 import { Section } from '../../../ui/page.tsx';
+import { textProps } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useDeleteMeMutation } from './account-api.ts';
 import { DataExports } from './data-exports.tsx';
-import { FormFrame } from '../../../ui/form-frame.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -22,42 +22,29 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const [due] = useState(() => new Date(Date.now() + LIMITS.leavingDays * DAY_MS));
   const { id } = useReader();
-  const [deleteMe, { isLoading, error }] = useDeleteMeMutation();
-  const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
-
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (password === '') return;
-    await leaveDeviceBy(() => deleteMe({ body: { current_password: password } }), 'left', '/', id);
-  };
-
+  const [deleteMe] = useDeleteMeMutation();
   return (
-    <FormFrame
+    <FormDialog
       role="alertdialog"
       title={t('profile.data.deleteAsk')}
       text={t('profile.data.deleteText', { when: dateOf(due.toISOString(), i18n.language) })}
       submit={t('profile.data.delete')}
       tone="error"
       width="xs"
-      isDirty={false}
-      isBusy={isLoading}
-      error={isApiError(error) ? (error.fields[0]?.message ?? error.message) : undefined}
-      onSubmit={() => void submit()}
+      schema={({ deleteMe: call }) => call.body}
+      values={{ current_password: '' }}
+      send={(body) => leaveDeviceBy(() => deleteMe({ body }), 'left', '/', id)}
+      isDisposable
       onClose={onClose}
     >
-      <PasswordField
-        label={t('account.currentPassword')}
-        autoComplete="current-password"
-        name="current_password"
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-        }}
-        error={isTried && password === ''}
-        helperText={isTried && password === '' ? t('signIn.field.password') : undefined}
-      />
-    </FormFrame>
+      {({ field }) => (
+        <PasswordField
+          {...textProps(field('current_password', t('signIn.field.password')))}
+          label={t('account.currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
+    </FormDialog>
   );
 }
 
