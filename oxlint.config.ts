@@ -25,6 +25,7 @@ const formsOfTheirOwn = [
   'apps/client/src/features/home/houses/wizard/basics-form.tsx',
   'apps/client/src/features/letting/agreements/editor/template-form.tsx',
   // On the lightest pages, which have no room for more.
+  'apps/client/src/features/identity/contact/contact-form.tsx',
   'apps/client/src/features/identity/auth/set-password-form.tsx',
   'apps/client/src/features/identity/auth/forgot-password-form.tsx',
   // Sends nothing.

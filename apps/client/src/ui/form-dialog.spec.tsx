@@ -8,6 +8,7 @@ import type { Sent } from '../api/use-contract-form.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { Field } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { StaleNote } from './stale-note.tsx';
 
 interface Person {
   first_name: string;
@@ -46,13 +47,20 @@ interface Given {
   below?: ReactNode;
 }
 
-function aDialog({ saved = ROSA, send = jest.fn<Promise<Sent<string>>, Parameters<Send>>(), below, ...given }: Given) {
+function aDialog({
+  saved = ROSA,
+  send = jest.fn<Promise<Sent<string>>, Parameters<Send>>(),
+  below,
+  stale,
+  ...given
+}: Given) {
   if (send.getMockImplementation() === undefined) send.mockResolvedValue({ data: 'done' });
   const onClose = jest.fn();
   const onDone = jest.fn();
   const dialog = (version: Saved) => (
     <FormDialog
       {...given}
+      {...(stale === undefined ? {} : { stale: (onDecide) => <StaleNote text={stale} onDecide={onDecide} /> })}
       title="A person"
       submit="Save"
       schema={({ changeRoomieForAdmin }) => changeRoomieForAdmin.body}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { type ContractForm, type ContractFormOptions, useContractForm } from '../api/use-contract-form.ts';
 import { tell } from '../lib/alerts.ts';
 import { FormFrame, type FrameProps } from './form-frame.tsx';
-import { StaleNote } from './stale-note.tsx';
 
 type Fields<Values, Saved> = Pick<
   ContractForm<Values, Saved>,
@@ -21,8 +20,8 @@ interface Dialog<Values, Saved, Input, Output, Answer>
   done?: string | ((answer: Answer, values: Values) => string | undefined);
   /** Runs once it is sent. Absent: the dialog closes. */
   onDone?: (answer: Answer, form: { values: Values; reset: () => void }) => void;
-  /** Asks which version stays if another one was saved; absent: the reader reads the refusal. */
-  stale?: string;
+  /** Asks which version stays if another one was saved, as `StaleNote` does; absent: the reader reads the refusal. */
+  stale?: (onDecide: (takesTheirs: boolean) => void) => ReactNode;
   /** Whether there is something to send. */
   canSubmit?: boolean | ((values: Values, isDirty: boolean, saved: Saved) => boolean);
   /** A refusal of something else than the form, above its fields. */
@@ -117,7 +116,7 @@ export function FormDialog<Values extends object, Saved, Input, Output, Answer>(
       }}
       onClose={onClose}
     >
-      {stale !== undefined && form.isOvertaken && <StaleNote text={stale} onDecide={form.decide} />}
+      {form.isOvertaken && stale?.(form.decide)}
       {typeof children === 'function' ? children(parts) : children}
     </FormFrame>
   );

@@ -1,54 +1,65 @@
 import { LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 
 import { callPublic } from '../../../api/call-public.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
+import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Field } from '../../../ui/field.tsx';
-import { PageForm } from '../../../ui/page-form.tsx';
+import { fieldProps } from '../../../ui/field-props.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 export function ContactForm() {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);
+  const form = useForm({
+    resolver: contractResolver(({ contactOperator }) => contactOperator.body),
+    defaultValues: { name: '', email: '', message: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    setSent(false);
+    try {
+      await callPublic('contactOperator', { body });
+      form.reset();
+      setSent(true);
+    } catch (error) {
+      showFormError(error, ['name', 'email', 'message'], form.setError);
+    }
+  });
+
   return (
-    <PageForm
-      submit={t('contact.send')}
-      size="large"
-      schema={({ contactOperator }) => contactOperator.body}
-      values={{ name: '', email: '', message: '' }}
-      send={async (body) => {
-        setSent(false);
-        await callPublic('contactOperator', { body });
-        return true;
-      }}
-      onDone={() => {
-        setSent(true);
-      }}
-      lead={
-        isSent && (
-          <Alert severity="success" role="status">
-            {t('contact.sent')}
-          </Alert>
-        )
-      }
-    >
-      {({ field }) => (
-        <>
-          <Field {...field('name', t('contact.wrong.name'))} label={t('contact.name')} autoComplete="name" />
-          <Field
-            {...field('email', t('contact.wrong.email'))}
-            label={t('contact.email')}
-            hint={t('contact.emailHint')}
-            type="email"
-            autoComplete="email"
-          />
-          <Field
-            {...field('message', t('contact.wrong.message', { max: LIMITS.contactMessage }))}
-            label={t('contact.message')}
-            lines={6}
-          />
-        </>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      {isSent && (
+        <Alert severity="success" role="status">
+          {t('contact.sent')}
+        </Alert>
       )}
-    </PageForm>
+      {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      <TextField
+        {...fieldProps(form, 'name', { wrong: t('contact.wrong.name') })}
+        label={t('contact.name')}
+        autoComplete="name"
+      />
+      <TextField
+        {...fieldProps(form, 'email', { wrong: t('contact.wrong.email'), hint: t('contact.emailHint') })}
+        label={t('contact.email')}
+        type="email"
+        autoComplete="email"
+      />
+      <TextField
+        {...fieldProps(form, 'message', { wrong: t('contact.wrong.message', { max: LIMITS.contactMessage }) })}
+        label={t('contact.message')}
+        multiline
+        minRows={6}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+        {t('contact.send')}
+      </Button>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { compareLines } from '../../../ui/compare-lines.ts';
 import { Difference } from '../../../ui/difference.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { StaleNote } from '../../../ui/stale-note.tsx';
 import { applied, isFound, linesOfRules } from './applied.ts';
 import { useDecideRuleChangeMutation } from './rules-api.ts';
 
@@ -38,7 +39,7 @@ export function AcceptDialog({ change, book, onClose }: AcceptDialogProps) {
       body={(values, { version }) => ({ decision: 'accepted' as const, ...values, rules_version: version })}
       send={(body) => decide({ params: { id: change._id }, body })}
       done={t('rules.decide.accepted')}
-      stale={t('rules.decide.stale')}
+      stale={(onDecide) => <StaleNote text={t('rules.decide.stale')} onDecide={onDecide} />}
       besides={['reason']}
       canSubmit={({ rules, reason }, _, { text }) => reason.trim() !== '' && rules.trim() !== text}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { countCodePoints } from '../../../../lib/text.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { StaleNote } from '../../../../ui/stale-note.tsx';
 import { useChangeHouseMutation } from '../houses-api.ts';
 
 const valuesOf = ({ rules }: HouseDetail) => ({ rules: rules.text });
@@ -26,7 +27,7 @@ export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: (
       body={({ rules }, { version }) => ({ version, rules })}
       send={(body) => change({ params: { id: house._id }, body })}
       done={t('houses.rules.saved')}
-      stale={t('owner.wizard.conflict')}
+      stale={(onDecide) => <StaleNote text={t('owner.wizard.conflict')} onDecide={onDecide} />}
       canSubmit={({ rules }, isDirty) => isDirty && !isTooLong(rules)}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import type { Chore } from '@common-roof/contracts';
 import { useHouseQuery } from '../../../../api/resources/houses.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { StaleNote } from '../../../../ui/stale-note.tsx';
 import { useAssignChoresMutation } from '../chores-api.ts';
 import { changesTo, draftOf, wrongIn } from '../fields/chore-draft.ts';
 import { ChoreFields } from '../fields/chore-fields.tsx';
@@ -29,7 +30,7 @@ export function EditDialog({ chore, onClose }: { chore: Chore; onClose: () => vo
       isValid={(draft) => wrongIn(draft).length === 0}
       send={(body) => assign({ params: { id: chore.house_id }, body })}
       done={t('chores.list.saved')}
-      stale={t('chores.list.conflict')}
+      stale={(onDecide) => <StaleNote text={t('chores.list.conflict')} onDecide={onDecide} />}
       canSubmit={(_, isDirty) => isDirty}
       onClose={onClose}
     >
