@@ -35,3 +35,11 @@ export const noEnvironment = ban(
   'MemberExpression[object.name="process"][property.name="env"]',
   'ImportDeclaration[source.value=/^(node:)?process$/]',
 );
+
+export const noHandMadeForms = ban(
+  'Declare the form by the schema of its call: <FormDialog schema=…>, <PageForm schema=…> or useContractForm.',
+  'ImportDeclaration[source.value=/form-frame\\.tsx$/]',
+  'ImportDeclaration[source.value="react-hook-form"] > ImportSpecifier[imported.name="useForm"]',
+  'JSXElement[openingElement.name.name="Dialog"] JSXElement[openingElement.name.name="form"]',
+  'JSXElement[openingElement.name.name="Dialog"] JSXAttribute[name.name="component"][value.value="form"]',
+);

@@ -42,6 +42,18 @@ const forbidden: readonly (readonly [what: string, file: string, code: string, r
     'export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />;',
     'common-roof(no-raw-html)',
   ],
+  [
+    'a dialog with a form of its own',
+    `${page}/c.tsx`,
+    'export const a = <Dialog open><form /></Dialog>;',
+    'common-roof(no-hand-made-forms)',
+  ],
+  [
+    'a form that no schema declares',
+    `${page}/d.tsx`,
+    "import { useForm } from 'react-hook-form';\nexport const a = useForm;",
+    'common-roof(no-hand-made-forms)',
+  ],
   ['console.log', `${note}/f.ts`, "console.log('a');", 'eslint(no-console)'],
   ['any', `${note}/g.ts`, 'export const a = (b: any): string => typeof b;', 'typescript(no-explicit-any)'],
   ['!', `${note}/h.ts`, 'export const a = (b?: string): string => b!;', 'typescript(no-non-null-assertion)'],

@@ -1,6 +1,6 @@
 import { definePlugin } from '@oxlint/plugins';
 
-import { noEnums, noEnvironment, noLayoutSpreads, noRawHtml } from './banned-syntax.ts';
+import { noEnums, noEnvironment, noHandMadeForms, noLayoutSpreads, noRawHtml } from './banned-syntax.ts';
 import { importZones } from './import-zones.ts';
 
 /** Lint rules of this repository. */
@@ -10,6 +10,7 @@ export default definePlugin({
     'import-zones': importZones,
     'no-enums': noEnums,
     'no-environment': noEnvironment,
+    'no-hand-made-forms': noHandMadeForms,
     'no-layout-spreads': noLayoutSpreads,
     'no-raw-html': noRawHtml,
   },

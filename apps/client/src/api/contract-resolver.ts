@@ -5,17 +5,19 @@ import type { output, ZodSafeParseResult, ZodType } from 'zod';
 import { importOrNull } from '../lib/missing-chunk.ts';
 
 /** Picks or builds a schema of the contracts. Undefined means the call has no body, which is a programming error. */
-type Choose<Schema extends ZodType> = (all: typeof contracts) => Schema | undefined;
+export type Choose<Schema extends ZodType> = (all: typeof contracts) => Schema | undefined;
 
-/** The schemas are most of a form's code, and are needed only when it is sent. */
-async function loadSchemas() {
-  await import('./zod-without-eval.ts'); // before any schema is created
-  return import('@common-roof/contracts');
-}
+/** Loads the schemas: most of a form's code, and needed only when it is sent. */
+export const schemaCode = {
+  async load(): Promise<typeof contracts> {
+    await import('./zod-without-eval.ts'); // before any schema is created
+    return import('@common-roof/contracts');
+  },
+};
 
 /** Loads what validates a form: all schemas, and react-hook-form's resolver. */
 export const loadResolver = async () => {
-  const [schemas, { zodResolver }] = await Promise.all([loadSchemas(), import('@hookform/resolvers/zod')]);
+  const [schemas, { zodResolver }] = await Promise.all([schemaCode.load(), import('@hookform/resolvers/zod')]);
   return { schemas, zodResolver };
 };
 
@@ -36,7 +38,7 @@ type Check<Schema extends ZodType> = { safeParse: (sent: unknown) => ZodSafePars
  */
 export async function schemaOf<Schema extends ZodType>(
   pick: Choose<Schema>,
-  load = loadSchemas,
+  load = () => schemaCode.load(),
 ): Promise<Check<Schema>> {
   const schemas = await importOrNull(load);
   return schemas === null

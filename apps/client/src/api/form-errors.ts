@@ -1,17 +1,6 @@
-import type { FieldErrors, FieldValues, Path, UseFormSetError, UseFormSetFocus } from 'react-hook-form';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 import { isApiError } from './api-error.ts';
-
-/**
- * Focuses the first invalid field in page order, for a form whose fields are registered in another order. Set
- * `shouldFocusError: false` on the form.
- */
-export const focusFirst =
-  <Values extends FieldValues>(fields: readonly Path<Values>[], setFocus: UseFormSetFocus<Values>) =>
-  (errors: FieldErrors<Values>): void => {
-    const first = fields.find((field) => field in errors);
-    if (first !== undefined) setFocus(first);
-  };
 
 /**
  * Shows a 4xx at its fields, focusing the first, or at the form as a whole. `fields` are the form's fields. Other

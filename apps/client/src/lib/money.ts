@@ -36,3 +36,9 @@ export function parseMoney(typed: string, currency: string): string | null {
   const units = String(Number(whole.replaceAll(/[.,]/g, '')));
   return decimals === 0 ? units : `${units}.${part.padEnd(decimals, '0')}`;
 }
+
+/** Like {@link parseMoney}, for the body of a call: unreadable input stays as typed, for the schema to reject. */
+export const moneyToSend = (typed: string, currency: string): string => parseMoney(typed, currency) ?? typed;
+
+/** Whether a typed amount is more than zero. */
+export const isPositive = (typed: string, currency: string): boolean => Number(parseMoney(typed, currency)) > 0;

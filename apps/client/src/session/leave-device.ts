@@ -41,17 +41,19 @@ export async function leaveDevice(path: string, accountId: string | null): Promi
  * Makes a call that ends the session, and leaves the device once the server has done it. The server's push may arrive
  * before the answer.
  * @param reason why the session ends, if it does
+ * @returns the answer
  */
-export async function leaveDeviceBy(
-  call: () => Promise<{ error?: unknown }>,
+export async function leaveDeviceBy<Answer extends { error?: unknown }>(
+  call: () => Promise<Answer>,
   reason: SessionEnd,
   path: string,
   accountId: string,
-): Promise<void> {
+): Promise<Answer> {
   session.expectEnd(reason);
-  const { error } = await call();
-  if (error === undefined) await leaveDevice(path, accountId);
+  const answer = await call();
+  if (answer.error === undefined) await leaveDevice(path, accountId);
   else session.expectEnd(null);
+  return answer;
 }
 
 /** Clears this window's memory when another window signs out on purpose. @returns a function that stops listening */

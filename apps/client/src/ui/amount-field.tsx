@@ -1,26 +1,28 @@
 import InputAdornment from '@mui/material/InputAdornment';
 
 import { parseMoney } from '../lib/money.ts';
-import { TextField } from './text-field.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
-interface AmountFieldProps {
+interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'required' | 'autoFocus'> {
   label: string;
   /** As typed. */
   value: string;
   currency: string;
   /** Shown if it isn't an amount. */
-  wrong: string;
+  wrong?: string | undefined;
+  error?: string | undefined;
   onChange: (typed: string) => void;
 }
 
-export function AmountField({ label, value, currency, wrong, onChange }: AmountFieldProps) {
+/** Money, as typed. */
+export function AmountField({ value, currency, wrong, error, onChange, ...field }: AmountFieldProps) {
   const isWrong = value.trim() !== '' && parseMoney(value, currency) === null;
   return (
     <TextField
-      label={label}
+      {...field}
       value={value}
-      error={isWrong}
-      helperText={isWrong ? wrong : undefined}
+      error={isWrong || error !== undefined}
+      helperText={isWrong ? wrong : error}
       onChange={({ target }) => {
         onChange(target.value);
       }}

@@ -1,114 +1,123 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import { type ReactNode, type SubmitEvent, useId } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ReactNode } from 'react';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { useHasNetwork } from '../lib/use-network.ts';
-import { OfflineNote } from './offline-note.tsx';
-import { useConfirmedClose } from './use-confirmed-close.tsx';
+import { type ContractForm, type ContractFormOptions, useContractForm } from '../api/use-contract-form.ts';
+import { tell } from '../lib/alerts.ts';
+import { FormFrame, type FrameProps } from './form-frame.tsx';
 
-interface FormState {
-  /** Whether closing would discard input. */
-  isDirty: boolean;
-  isBusy: boolean;
-  /** An error of the form as a whole. */
+type Fields<Values, Saved> = Pick<
+  ContractForm<Values, Saved>,
+  'values' | 'saved' | 'set' | 'field' | 'isDirty' | 'isBusy' | 'isTried'
+> & {
+  /** Sends the form by another button than the default one. @param changes values that this button stands for */
+  submit: (changes: Partial<Values>) => void;
+};
+
+interface Dialog<Values, Saved, Input, Output, Answer>
+  extends
+    Omit<ContractFormOptions<Values, Saved, Input, Output, Answer>, 'onSent' | 'decidesOnConflict'>,
+    Omit<FrameProps, 'canSubmit' | 'actions'> {
+  /** Toast once it is sent. */
+  done?: string | ((answer: Answer, values: Values) => string | undefined);
+  /** Runs once it is sent. Absent: the dialog closes. */
+  onDone?: (answer: Answer, form: { values: Values; reset: () => void }) => void;
+  /** Asks which version stays if another one was saved, as `StaleNote` does; absent: the reader reads the refusal. */
+  stale?: (onDecide: (takesTheirs: boolean) => void) => ReactNode;
+  /** Whether there is something to send. */
+  canSubmit?: boolean | ((values: Values, isDirty: boolean, saved: Saved) => boolean);
+  /** A refusal of something else than the form, above its fields. */
   error?: string | undefined;
+  /** Whether closing it would lose something else than its values. */
+  hasMore?: boolean;
+  /** Whether something it needs is still being loaded or uploaded. */
+  isWaiting?: boolean;
+  /** Whether closing it loses nothing worth a question, such as a password. */
+  isDisposable?: boolean;
+  /** Further buttons, before the default one. */
+  actions?: (form: Fields<Values, Saved>) => ReactNode;
+  children: ReactNode | ((form: Fields<Values, Saved>) => ReactNode);
 }
 
-interface FormDialogProps extends FormState {
-  title: string;
-  /** A sentence above the fields. */
-  text?: string;
-  submit: string;
-  tone?: 'primary' | 'error';
-  width?: 'xs' | 'sm' | 'md';
-  role?: 'dialog' | 'alertdialog';
-  /** False if there is nothing to send. */
-  canSubmit?: boolean;
-  /** Whether it is stored offline and sent later. Other forms say that they need a network. */
-  isKept?: boolean;
-  /** Further submit buttons, before the default one. */
-  actions?: ReactNode;
-  onSubmit: (event: SubmitEvent) => unknown;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** Returns the form state that the dialog needs. */
-export function stateOf<Values extends FieldValues, Context, Output>({
-  formState: { isDirty, isSubmitting, errors },
-}: UseFormReturn<Values, Context, Output>): FormState {
-  return { isDirty, isBusy: isSubmitting, error: errors.root?.message };
-}
+/** Values that aren't the body of the call have to be converted. */
+type FormDialogProps<Values, Saved, Input, Output, Answer> = Dialog<Values, Saved, Input, Output, Answer> &
+  ([Values] extends [Input] ? unknown : { body: (values: Values, saved: Saved) => Input });
 
 /**
- * A form in a dialog: heading, fields, a form error and buttons. Closing it without saving asks first if there is
- * input. The first invalid field gets the focus, see `showFormError`.
+ * A form in a dialog, declared by the schema of its call: `schema`, `values`, `send` and its fields. Closing it with
+ * input asks first; see `useContractForm` for the rest.
  */
-export function FormDialog({
-  title,
-  text,
-  submit,
-  tone = 'primary',
-  width = 'sm',
-  role = 'dialog',
-  canSubmit = true,
-  isKept = false,
-  actions,
-  isDirty,
-  isBusy,
-  error,
-  onSubmit,
-  onClose,
-  children,
-}: FormDialogProps) {
-  const { t } = useTranslation();
-  const hasNetwork = useHasNetwork();
-  const titleId = useId();
-  const { close, question } = useConfirmedClose({ isDirty, isBusy }, onClose);
+export function FormDialog<Values extends object, Saved, Input, Output, Answer>(
+  props: FormDialogProps<Values, Saved, Input, Output, Answer>,
+) {
+  const {
+    schema,
+    saved,
+    values,
+    begun,
+    onChange,
+    forgets,
+    besides,
+    body,
+    check,
+    isValid,
+    send,
+    done,
+    onDone,
+    stale,
+    ...rest
+  } = props as Dialog<Values, Saved, Input, Output, Answer>;
+  const {
+    canSubmit = true,
+    isWaiting = false,
+    isDisposable = false,
+    error,
+    hasMore = false,
+    actions,
+    children,
+    onClose,
+    ...frame
+  } = rest;
+  const form = useContractForm<Values, Saved, Input, Output, Answer>({
+    schema,
+    ...(saved === undefined ? {} : { saved }),
+    values,
+    begun,
+    onChange,
+    forgets,
+    besides,
+    ...(body === undefined ? {} : { body }),
+    check,
+    isValid,
+    send,
+    onSent: (answer, sent) => {
+      const toast = typeof done === 'function' ? done(answer, sent) : done;
+      if (toast !== undefined) tell(toast);
+      if (onDone === undefined) onClose();
+      else onDone(answer, { values: sent, reset: form.reset });
+    },
+    decidesOnConflict: stale !== undefined,
+  });
+  const isReady = typeof canSubmit === 'function' ? canSubmit(form.values, form.isDirty, form.saved) : canSubmit;
+  const parts: Fields<Values, Saved> = {
+    ...form,
+    submit: (changes) => {
+      form.submit(document.activeElement?.closest('form') ?? null, changes);
+    },
+  };
   return (
-    <Dialog open onClose={close} role={role} maxWidth={width} fullWidth aria-labelledby={titleId}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // A portal is elsewhere in the document, but its events bubble to the form that opened it.
-          event.stopPropagation();
-          // Enter submits even a form whose button is disabled.
-          if (hasNetwork || isKept) onSubmit(event);
-        }}
-      >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
-            {text !== undefined && <DialogContentText>{text}</DialogContentText>}
-            {!isKept && <OfflineNote />}
-            {error !== undefined && <Alert severity="error">{error}</Alert>}
-            {children}
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={close}>{t('shell.cancel')}</Button>
-          {actions}
-          <Button
-            type="submit"
-            variant="contained"
-            color={tone}
-            loading={isBusy}
-            disabled={!canSubmit || !(hasNetwork || isKept)}
-          >
-            {submit}
-          </Button>
-        </DialogActions>
-      </form>
-      {question}
-    </Dialog>
+    <FormFrame
+      {...frame}
+      isDirty={(form.isDirty && !isDisposable) || hasMore}
+      isBusy={form.isBusy || isWaiting}
+      error={form.refusal ?? error}
+      canSubmit={isReady && !form.isOvertaken}
+      actions={actions?.(parts)}
+      onSubmit={({ currentTarget }) => {
+        if (isReady && !isWaiting && !form.isOvertaken) form.submit(currentTarget as HTMLFormElement);
+      }}
+      onClose={onClose}
+    >
+      {form.isOvertaken && stale?.(form.decide)}
+      {typeof children === 'function' ? children(parts) : children}
+    </FormFrame>
   );
 }

@@ -6,6 +6,7 @@ import { Outlined, type OutlinedProps, plainField } from './outlined.tsx';
 interface OptionFieldProps
   extends
     Pick<ComponentProps<'select'>, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'children' | 'ref'>,
+    Pick<ComponentProps<'select'>, 'aria-invalid' | 'aria-describedby'>,
     OutlinedProps {
   label: string;
 }

@@ -1,8 +1,7 @@
 import { LIMITS } from '@common-roof/contracts';
-import { useState } from 'react';
 
+import { Field } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { TextField } from './text-field.tsx';
 
 interface ReasonDialogProps {
   title: string;
@@ -20,55 +19,22 @@ interface ReasonDialogProps {
 }
 
 /** Asks before declining or cancelling, with a message to the people concerned. */
-export function ReasonDialog({
-  title,
-  text,
-  confirm,
-  label,
-  missing,
-  tone = 'error',
-  onConfirm,
-  onClose,
-}: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async (): Promise<void> => {
-    if (missing !== undefined && reason.trim() === '') {
-      setIsMissing(true);
-      return;
-    }
-    setIsBusy(true);
-    if (await onConfirm(reason.trim())) onClose();
-    else setIsBusy(false);
-  };
+export function ReasonDialog({ confirm, label, missing, tone = 'error', onConfirm, ...dialog }: ReasonDialogProps) {
   return (
     <FormDialog
-      title={title}
-      text={text}
+      {...dialog}
       submit={confirm}
       tone={tone}
       width="xs"
-      isDirty={reason !== ''}
-      isBusy={isBusy}
-      onSubmit={() => void submit()}
-      onClose={onClose}
+      // The reason is a part of many calls.
+      schema={null}
+      values={{ reason: '' }}
+      check={({ reason }) => ({ reason: reason === '' ? missing : undefined })}
+      send={(_, { values: { reason } }) => onConfirm(reason)}
     >
-      <TextField
-        label={label}
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setIsMissing(false);
-        }}
-        required={missing !== undefined}
-        error={isMissing}
-        helperText={isMissing ? missing : undefined}
-        multiline
-        minRows={2}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
-      />
+      {({ field }) => (
+        <Field {...field('reason')} label={label} required={missing !== undefined} lines={2} most={LIMITS.reason} />
+      )}
     </FormDialog>
   );
 }

@@ -6,11 +6,14 @@ import { useApplicantsOfQuery, useOwnAdQuery } from '../../features/letting/ads/
 import { canBeShown } from '../../features/letting/ads/board/columns.ts';
 import { OneAd } from '../../features/letting/ads/own/one-ad.tsx';
 import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
-import { SettingsDialog } from '../../features/letting/showings/plan/settings-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { fullName } from '../../lib/person.ts';
 import { PlanDialog } from '../../features/letting/showings/plan/lazy-plan-dialog.ts';
 import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
+
+const SettingsDialog = lazyOnOpen(
+  async () => (await import('../../features/letting/showings/plan/settings-dialog.tsx')).SettingsDialog,
+);
 
 const OfferDialog = lazyOnOpen(
   async () => (await import('../../features/letting/agreements/offers/offer-dialog.tsx')).OfferDialog,

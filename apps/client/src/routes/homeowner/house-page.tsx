@@ -14,7 +14,6 @@ import { BoardSection } from '../../features/housing/houses/house/board-section.
 import { ArchiveHouse } from '../../features/housing/houses/house/house-actions.tsx';
 import { PeopleSection } from '../../features/housing/houses/house/people-section.tsx';
 import { RoomsSection } from '../../features/housing/houses/house/rooms-section.tsx';
-import { RulesDialog } from '../../features/housing/houses/house/rules-dialog.tsx';
 import { RulesSection } from '../../features/housing/houses/house/rules-section.tsx';
 import { waitingIn } from '../../features/housing/houses/house/waiting.ts';
 import { WaitingList } from '../../features/housing/houses/house/waiting-list.tsx';
@@ -23,7 +22,6 @@ import { RestoreButton } from '../../features/housing/houses/restore-button.tsx'
 import { BankDetailsSection } from '../../features/money/bank-details/bank-details-section.tsx';
 import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
 import { PhotosDialog } from '../../features/identity/photos/photos-dialog.tsx';
-import { SettingsDialog } from '../../features/letting/showings/plan/settings-dialog.tsx';
 import { ChatIcon, ChoresIcon, ClockIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -31,6 +29,14 @@ import { RoomDialog } from '../../features/housing/houses/house/lazy-room-dialog
 import { AdDialog } from '../../features/letting/ads/own/lazy-ad-dialog.ts';
 import { PlanDialog } from '../../features/letting/showings/plan/lazy-plan-dialog.ts';
 import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
+
+const SettingsDialog = lazyOnOpen(
+  async () => (await import('../../features/letting/showings/plan/settings-dialog.tsx')).SettingsDialog,
+);
+
+const RulesDialog = lazyOnOpen(
+  async () => (await import('../../features/home/houses/house/rules-dialog.tsx')).RulesDialog,
+);
 
 /** The dialog opened for a room: planning a showing, writing an ad, or inviting a roomie. */
 interface RoomTask {

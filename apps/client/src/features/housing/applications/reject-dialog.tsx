@@ -1,56 +1,38 @@
 import { type HomeownerApplication, LIMITS } from '@common-roof/contracts';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
 import { fullName } from '../../../lib/person.ts';
-import { useDecideApplicationMutation } from './applications-api.ts';
+import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useDecideApplicationMutation } from './applications-api.ts';
 
 /** Rejects an application with a reason, which the applicant reads. */
 export function RejectDialog({ application, onClose }: { application: HomeownerApplication; onClose: () => void }) {
   const { t } = useTranslation();
-  const [decide, { isLoading, error }] = useDecideApplicationMutation();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isMissing = reason.trim() === '';
-
-  const reject = async (): Promise<void> => {
-    setTried(true);
-    if (isMissing) return;
-    const answer = await decide({ body: { decision: 'reject', application_id: application._id, reason } });
-    if (answer.error !== undefined) return;
-    tell(t('applications.rejected', { name: fullName(application) }));
-    onClose();
-  };
-
+  const [decide] = useDecideApplicationMutation();
+  const { _id: application_id } = application;
   return (
     <FormDialog
       title={t('applications.rejectTitle', { name: fullName(application) })}
       text={t('applications.rejectText')}
       submit={t('applications.reject')}
       tone="error"
-      isDirty={reason !== ''}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      onSubmit={() => void reject()}
+      schema={({ addHomeownerApplicant }) => addHomeownerApplicant.body}
+      values={{ reason: '' }}
+      body={({ reason }) => ({ decision: 'reject' as const, application_id, reason })}
+      send={(body) => decide({ body })}
+      done={t('applications.rejected', { name: fullName(application) })}
       onClose={onClose}
     >
-      <TextField
-        label={t('applications.reason')}
-        value={reason}
-        onChange={(event) => {
-          setReason(event.target.value);
-        }}
-        multiline
-        minRows={3}
-        autoFocus
-        error={isTried && isMissing}
-        helperText={isTried && isMissing ? t('applications.wrong.reason') : undefined}
-        slotProps={{ htmlInput: { maxLength: LIMITS.rejectionReason } }}
-      />
+      {({ field }) => (
+        <Field
+          {...field('reason', t('applications.wrong.reason'))}
+          label={t('applications.reason')}
+          lines={3}
+          autoFocus
+          most={LIMITS.rejectionReason}
+        />
+      )}
     </FormDialog>
   );
 }

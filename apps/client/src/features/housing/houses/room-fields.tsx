@@ -1,32 +1,25 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx';
 import type { RoomField } from './room-values.ts';
 
 interface RoomFieldsProps {
   currency: string;
-  register: (field: RoomField) => UseFormRegisterReturn;
-  errorOf: (field: RoomField) => FieldError | undefined;
+  /** Returns the props of an input of its form. */
+  propsOf: (field: RoomField, texts: { wrong: string; hint: string | undefined }) => TextFieldProps;
   autoFocus?: boolean;
 }
 
 /** The fields of one room, in a dialog or as one of many. */
-export function RoomFields({ currency, register, errorOf, autoFocus = false }: RoomFieldsProps) {
+export function RoomFields({ currency, propsOf, autoFocus = false }: RoomFieldsProps) {
   const { t } = useTranslation();
-  const text = (field: RoomField, label: string, hint?: string) => {
-    const error = errorOf(field);
-    const said = error?.type === 'server' ? error.message : t(`owner.fields.${field}`);
-    return {
-      ...register(field),
-      label,
-      fullWidth: true,
-      error: error !== undefined,
-      helperText: error === undefined ? hint : said,
-    };
-  };
+  const text = (field: RoomField, label: string, hint?: string) => ({
+    ...propsOf(field, { wrong: t(`owner.fields.${field}`), hint }),
+    label,
+    fullWidth: true,
+  });
   const inCurrency = {
     htmlInput: { inputMode: 'decimal' },
     input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },

@@ -1,32 +1,37 @@
 import { LIMITS, type Rating } from '@common-roof/contracts';
 
-import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
-import { TextDialog } from '../../../ui/text-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useReplyToRatingMutation } from './ratings-api.ts';
 
 /** Replies to a rating, once. */
 export function ReplyDialog({ rating, onClose }: { rating: Rating; onClose: () => void }) {
   const { t } = useTranslation();
-  const [reply, { isLoading, error }] = useReplyToRatingMutation();
-  const send = async (text: string): Promise<boolean> => {
-    const answer = await reply({ params: { id: rating._id }, body: { text } });
-    if (answer.error !== undefined) return false;
-    tell(t('ratings.reply.done'));
-    return true;
-  };
+  const [reply] = useReplyToRatingMutation();
   return (
-    <TextDialog
+    <FormDialog
       title={t('ratings.reply.heading', { name: rating.author.first_name })}
       text={t('ratings.reply.text')}
       submit={t('ratings.reply.send')}
-      label={t('ratings.reply.label')}
-      most={LIMITS.ratingReply}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      onSend={send}
+      width="xs"
+      schema={({ replyToRating }) => replyToRating.body}
+      values={{ text: '' }}
+      send={(body) => reply({ params: { id: rating._id }, body })}
+      done={t('ratings.reply.done')}
+      canSubmit={({ text }) => text.trim() !== ''}
       onClose={onClose}
-    />
+    >
+      {({ field }) => (
+        <Field
+          {...field('text')}
+          label={t('ratings.reply.label')}
+          required
+          autoFocus
+          lines={3}
+          most={LIMITS.ratingReply}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -3,17 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { Controller, useForm } from 'react-hook-form';
 
-import { contractResolver } from '../../../api/contract-resolver.ts';
-import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
 import { todayHere } from '../../../lib/dates.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useCreateRoomieMutation } from './roomies-api.ts';
-import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
-
-const FIELDS = ['room_id', 'first_name', 'last_name', 'email', 'starts_on'] as const;
 
 interface InviteDialogProps {
   house: HouseDetail;
@@ -27,97 +22,65 @@ export function InviteDialog({ house, roomId, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
   const [create] = useCreateRoomieMutation();
   const empty = house.rooms.filter(({ roomie }) => roomie === null);
-  const form = useForm({
-    resolver: contractResolver(({ createRoomie }) => createRoomie.body),
-    defaultValues: {
-      room_id: roomId ?? empty[0]?._id ?? '',
-      first_name: '',
-      last_name: '',
-      email: '',
-      starts_on: todayHere(),
-    },
-  });
-  const { errors } = form.formState;
-  const told = (field: (typeof FIELDS)[number]): string | undefined => {
-    const error = errors[field];
-    if (error === undefined) return undefined;
-    return error.type === 'server' ? error.message : t(`roomies.wrong.${field}`);
-  };
-
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const roomie = await create({ body }).unwrap();
-      tell(t('roomies.invited', { name: roomie.first_name }));
-      onClose();
-    } catch (error) {
-      showFormError(error, FIELDS, form.setError);
-    }
-  });
-
   return (
     <FormDialog
-      {...stateOf(form)}
       title={t('roomies.inviteHeading', { house: house.name })}
       text={t('roomies.inviteText')}
       submit={t('roomies.inviteSubmit')}
+      schema={({ createRoomie }) => createRoomie.body}
+      values={{
+        room_id: roomId ?? empty[0]?._id ?? '',
+        first_name: '',
+        last_name: '',
+        email: '',
+        starts_on: todayHere(),
+      }}
+      send={(body) => create({ body })}
+      done={({ first_name: name }) => t('roomies.invited', { name })}
       canSubmit={empty.length > 0}
-      onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      {empty.length === 0 ? (
-        <Alert severity="info">{t('roomies.noEmptyRoom')}</Alert>
-      ) : (
-        <>
-          <Controller
-            control={form.control}
-            name="room_id"
-            render={({ field: { ref, ...field } }) => (
-              <TextField
-                {...field}
-                inputRef={ref}
-                select
-                label={t('roomies.room')}
-                error={errors.room_id !== undefined}
-                helperText={told('room_id')}
-              >
-                {empty.map((room) => (
-                  <MenuItem key={room._id} value={room._id}>
-                    {room.room_name}
-                  </MenuItem>
-                ))}
-              </TextField>
-            )}
-          />
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-            {(['first_name', 'last_name'] as const).map((field) => (
-              <TextField
-                key={field}
-                {...form.register(field)}
-                label={t(`roomies.${field}`)}
-                autoComplete="off"
-                error={errors[field] !== undefined}
-                helperText={told(field)}
-              />
-            ))}
-          </Box>
-          <TextField
-            {...form.register('email')}
-            label={t('roomies.email')}
-            type="email"
-            autoComplete="off"
-            error={errors.email !== undefined}
-            helperText={told('email')}
-          />
-          <TextField
-            {...form.register('starts_on')}
-            label={t('roomies.startsOn')}
-            type="date"
-            error={errors.starts_on !== undefined}
-            helperText={told('starts_on')}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        </>
-      )}
+      {({ field }) => {
+        if (empty.length === 0) return <Alert severity="info">{t('roomies.noEmptyRoom')}</Alert>;
+        const room = field('room_id', t('roomies.wrong.room_id'));
+        return (
+          <>
+            <TextField
+              select
+              label={t('roomies.room')}
+              value={room.value}
+              onChange={({ target }) => {
+                room.onChange(target.value);
+              }}
+              error={room.error !== undefined}
+              helperText={room.error}
+            >
+              {empty.map(({ _id, room_name: name }) => (
+                <MenuItem key={_id} value={_id}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextField>
+            <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+              {(['first_name', 'last_name'] as const).map((name) => (
+                <Field
+                  key={name}
+                  {...field(name, t(`roomies.wrong.${name}`))}
+                  label={t(`roomies.${name}`)}
+                  autoComplete="off"
+                />
+              ))}
+            </Box>
+            <Field
+              {...field('email', t('roomies.wrong.email'))}
+              label={t('roomies.email')}
+              type="email"
+              autoComplete="off"
+            />
+            <Field {...field('starts_on', t('roomies.wrong.starts_on'))} label={t('roomies.startsOn')} type="date" />
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { isApiError } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateOf } from '../../../lib/dates.ts';
 import { leaveDeviceBy } from '../../../session/leave-device.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { ButtonRow } from '../../../ui/button-row.tsx';
 import { Section } from '../../../ui/page.tsx';
+import { textProps } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useDeleteMeMutation } from './account-api.ts';
 import { DataExports } from './data-exports.tsx';
@@ -22,16 +22,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const [due] = useState(() => new Date(Date.now() + LIMITS.leavingDays * DAY_MS));
   const { id } = useReader();
-  const [deleteMe, { isLoading, error }] = useDeleteMeMutation();
-  const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
-
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (password === '') return;
-    await leaveDeviceBy(() => deleteMe({ body: { current_password: password } }), 'left', '/', id);
-  };
-
+  const [deleteMe] = useDeleteMeMutation();
   return (
     <FormDialog
       role="alertdialog"
@@ -40,23 +31,19 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       submit={t('profile.data.delete')}
       tone="error"
       width="xs"
-      isDirty={false}
-      isBusy={isLoading}
-      error={isApiError(error) ? (error.fields[0]?.message ?? error.message) : undefined}
-      onSubmit={() => void submit()}
+      schema={({ deleteMe: call }) => call.body}
+      values={{ current_password: '' }}
+      send={(body) => leaveDeviceBy(() => deleteMe({ body }), 'left', '/', id)}
+      isDisposable
       onClose={onClose}
     >
-      <PasswordField
-        label={t('account.currentPassword')}
-        autoComplete="current-password"
-        name="current_password"
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-        }}
-        error={isTried && password === ''}
-        helperText={isTried && password === '' ? t('signIn.field.password') : undefined}
-      />
+      {({ field }) => (
+        <PasswordField
+          {...textProps(field('current_password', t('signIn.field.password')))}
+          label={t('account.currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
     </FormDialog>
   );
 }

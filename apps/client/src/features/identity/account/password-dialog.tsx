@@ -1,14 +1,11 @@
-import { useState } from 'react';
-
-import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { stepUpPrompt } from '../../../lib/prompt.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { ConfirmByPasskey } from './factors/confirm-by-passkey.tsx';
 import { useFactorsQuery } from './factors/factors-api.ts';
 import { useConfirmPasswordMutation } from './account-api.ts';
+import { Field, textProps } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 
 interface PasswordDialogProps {
   onClose: () => void;
@@ -17,16 +14,13 @@ interface PasswordDialogProps {
 /** Confirms the user's identity by password or passkey. */
 export function PasswordDialog({ onClose }: PasswordDialogProps) {
   const { t } = useTranslation();
-  const [confirm, { isLoading, error }] = useConfirmPasswordMutation();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const [confirm] = useConfirmPasswordMutation();
   const { data: factors } = useFactorsQuery(undefined, { skip: !stepUpPrompt.asksForFactor() });
   // An account with passkeys only proves one of them.
   const needsCode = factors !== undefined && factors.two_step !== null;
   const onlyPasskey = stepUpPrompt.asksForFactor() && factors !== undefined && !needsCode;
-  const submit = async (): Promise<void> => {
-    const answer = await confirm({ body: { current_password: password, ...(needsCode ? { code: code.trim() } : {}) } });
-    if (answer.error === undefined) stepUpPrompt.settle(true);
+  const confirmed = (): void => {
+    stepUpPrompt.settle(true);
   };
   return (
     <FormDialog
@@ -34,41 +28,36 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
       text={t(onlyPasskey ? 'stepUp.textPasskey' : needsCode ? 'stepUp.textCode' : 'stepUp.text')}
       submit={t('stepUp.confirm')}
       width="xs"
-      isDirty={false}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      canSubmit={password !== '' && !onlyPasskey && (!needsCode || code.trim() !== '')}
-      actions={
-        <ConfirmByPasskey
-          onConfirmed={() => {
-            stepUpPrompt.settle(true);
-          }}
-        />
+      schema={({ confirmPassword }) => confirmPassword.body}
+      values={{ current_password: '', code: '' }}
+      body={({ code, ...values }) => ({ ...values, ...(needsCode ? { code: code.trim() } : {}) })}
+      send={(body) => confirm({ body })}
+      onDone={confirmed}
+      canSubmit={({ current_password: password, code }) =>
+        password !== '' && !onlyPasskey && (!needsCode || code.trim() !== '')
       }
-      onSubmit={() => void submit()}
+      isDisposable
+      actions={() => <ConfirmByPasskey onConfirmed={confirmed} />}
       onClose={onClose}
     >
-      <PasswordField
-        label={t('account.currentPassword')}
-        autoComplete="current-password"
-        autoFocus
-        value={password}
-        onChange={({ target }) => {
-          setPassword(target.value);
-        }}
-      />
-      {needsCode && (
-        <TextField
-          label={t('stepUp.code')}
-          helperText={t('stepUp.codeHint')}
-          autoComplete="one-time-code"
-          value={code}
-          onChange={({ target }) => {
-            setCode(target.value);
-          }}
-          fullWidth
-          sx={{ mt: 2 }}
-        />
+      {({ field }) => (
+        <>
+          <PasswordField
+            {...textProps(field('current_password'))}
+            label={t('account.currentPassword')}
+            autoComplete="current-password"
+            autoFocus
+          />
+          {needsCode && (
+            <Field
+              {...field('code')}
+              label={t('stepUp.code')}
+              hint={t('stepUp.codeHint')}
+              autoComplete="one-time-code"
+              sx={{ mt: 2 }}
+            />
+          )}
+        </>
       )}
     </FormDialog>
   );

@@ -1,9 +1,4 @@
-import { useForm } from 'react-hook-form';
-
-import { contractResolver } from '../../../api/contract-resolver.ts';
-import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
 import { fullName } from '../../../lib/person.ts';
 import {
   type AddedKind,
@@ -12,9 +7,8 @@ import {
   useAddPersonMutation,
   useChangePersonMutation,
 } from './people-api.ts';
-import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
-import { fieldProps } from '../../../ui/field-props.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 
 interface AddProps {
   kind: AddedKind;
@@ -27,45 +21,34 @@ interface ChangeProps {
   onClose: () => void;
 }
 
-const textOrNull = (value: string | null): string | null => (value === null || value.trim() === '' ? null : value);
-
 /** Creates an account and invites its owner. */
 export function AddPersonDialog({ kind, onClose }: AddProps) {
   const { t } = useTranslation();
   const [add] = useAddPersonMutation();
-  const form = useForm({
-    resolver: contractResolver(({ addRoomieForAdmin }) => addRoomieForAdmin.body?.omit({ phone: true })),
-    defaultValues: { first_name: '', last_name: '', email: '' },
-  });
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await add({ kind, body }).unwrap();
-      tell(t('people.added', { email: body.email }));
-      onClose();
-    } catch (error) {
-      showFormError(error, ['first_name', 'last_name', 'email'], form.setError);
-    }
-  });
   return (
     <FormDialog
-      {...stateOf(form)}
       title={t(`people.add.${kind}`)}
       text={t(`people.addText.${kind}`)}
       submit={t('people.send')}
       width="xs"
-      onSubmit={(event) => void submit(event)}
+      schema={({ addRoomieForAdmin }) => addRoomieForAdmin.body?.omit({ phone: true })}
+      values={{ first_name: '', last_name: '', email: '' }}
+      send={(body) => add({ kind, body })}
+      done={(_, { email }) => t('people.added', { email })}
       onClose={onClose}
     >
-      {(['first_name', 'last_name', 'email'] as const).map((name) => (
-        <TextField
-          key={name}
-          {...fieldProps(form, name, { wrong: t(`keepers.wrong.${name}`) })}
-          label={t(`keepers.field.${name}`)}
-          type={name === 'email' ? 'email' : 'text'}
-          autoComplete="off"
-          autoFocus={name === 'first_name'}
-        />
-      ))}
+      {({ field }) =>
+        (['first_name', 'last_name', 'email'] as const).map((name) => (
+          <Field
+            key={name}
+            {...field(name, t(`keepers.wrong.${name}`))}
+            label={t(`keepers.field.${name}`)}
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete="off"
+            autoFocus={name === 'first_name'}
+          />
+        ))
+      }
     </FormDialog>
   );
 }
@@ -74,43 +57,38 @@ export function AddPersonDialog({ kind, onClose }: AddProps) {
 export function ChangePersonDialog({ kind, person, onClose }: ChangeProps) {
   const { t } = useTranslation();
   const [change] = useChangePersonMutation();
-  const form = useForm({
-    resolver: contractResolver(({ changeRoomieForAdmin }) => changeRoomieForAdmin.body),
-    defaultValues: { first_name: person.first_name, last_name: person.last_name, phone: person.phone },
-  });
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await change({ kind, person, body }).unwrap();
-      tell(t('people.saved', { name: fullName(body) }));
-      onClose();
-    } catch (error) {
-      showFormError(error, ['first_name', 'last_name', 'phone'], form.setError);
-    }
-  });
+  const { first_name, last_name, phone } = person;
   return (
     <FormDialog
-      {...stateOf(form)}
       title={t('people.editTitle', { name: fullName(person) })}
       text={t('people.editText', { email: person.email })}
       submit={t('shell.save')}
       width="xs"
-      onSubmit={(event) => void submit(event)}
+      schema={({ changeRoomieForAdmin }) => changeRoomieForAdmin.body}
+      values={{ first_name, last_name, phone: phone ?? '' }}
+      body={(values) => ({ ...values, phone: values.phone.trim() === '' ? null : values.phone })}
+      send={(body) => change({ kind, person, body })}
+      done={(_, values) => t('people.saved', { name: fullName(values) })}
       onClose={onClose}
     >
-      {(['first_name', 'last_name'] as const).map((name) => (
-        <TextField
-          key={name}
-          {...fieldProps(form, name, { wrong: t(`profile.edit.wrong.${name}`) })}
-          label={t(`keepers.field.${name}`)}
-          autoComplete="off"
-        />
-      ))}
-      <TextField
-        {...fieldProps(form, 'phone', { wrong: t('profile.edit.wrong.phone') }, { setValueAs: textOrNull })}
-        label={t('account.phone')}
-        type="tel"
-        autoComplete="off"
-      />
+      {({ field }) => (
+        <>
+          {(['first_name', 'last_name'] as const).map((name) => (
+            <Field
+              key={name}
+              {...field(name, t(`profile.edit.wrong.${name}`))}
+              label={t(`keepers.field.${name}`)}
+              autoComplete="off"
+            />
+          ))}
+          <Field
+            {...field('phone', t('profile.edit.wrong.phone'))}
+            label={t('account.phone')}
+            type="tel"
+            autoComplete="off"
+          />
+        </>
+      )}
     </FormDialog>
   );
 }

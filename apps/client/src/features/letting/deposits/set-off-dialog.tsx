@@ -2,10 +2,8 @@ import type { Deposit } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
-import { formatMoney, parseMoney } from '../../../lib/money.ts';
+import { formatMoney, isPositive, moneyToSend } from '../../../lib/money.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useSetOffArrearsMutation } from './deposits-api.ts';
@@ -22,43 +20,37 @@ export function SetOffDialog({ deposit, arrears, onClose }: SetOffDialogProps) {
   const { t, i18n } = useTranslation();
   const { currency, roomie, left } = deposit;
   const { owed, contested, can_set_off: most } = arrears;
-  const [typed, setTyped] = useState(most);
-  // The version at opening: the server rejects it if the deposit has changed since.
-  const [version] = useState(deposit.version);
-  const [setOff, { isLoading, error }] = useSetOffArrearsMutation();
-  const amount = parseMoney(typed, currency);
+  // As it was at opening: an amount that follows a change could be confirmed without being read.
+  const [{ version, amount }] = useState({ version: deposit.version, amount: most });
+  const [setOff] = useSetOffArrearsMutation();
   const money = (sum: string): string => formatMoney(sum, currency, i18n.language);
-  const send = async (): Promise<void> => {
-    if (amount === null) return;
-    const answer = await setOff({ params: { id: deposit._id }, body: { amount, version } });
-    if (answer.error !== undefined) return;
-    tell(t('deposits.setOff.done', { name: roomie.name }));
-    onClose();
-  };
   return (
     <FormDialog
       title={t('deposits.setOff.heading')}
       text={t('deposits.setOff.text', { name: roomie.name, owed: money(owed), left: money(left) })}
       submit={t('deposits.setOff.open')}
       role="alertdialog"
-      isDirty={typed !== most}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      canSubmit={amount !== null && isSome(amount)}
-      onSubmit={() => void send()}
+      schema={({ setOffArrears }) => setOffArrears.body}
+      values={{ amount }}
+      body={(values) => ({ version, amount: moneyToSend(values.amount, currency) })}
+      send={(body) => setOff({ params: { id: deposit._id }, body })}
+      done={t('deposits.setOff.done', { name: roomie.name })}
+      canSubmit={(values) => isPositive(values.amount, currency)}
       onClose={onClose}
     >
-      {isSome(contested) && <Typography>{t('deposits.setOff.contested', { amount: money(contested) })}</Typography>}
-      <AmountField
-        wrong={t('deposits.wrongAmount')}
-        label={t('deposits.setOff.amount')}
-        value={typed}
-        currency={currency}
-        onChange={setTyped}
-      />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('deposits.setOff.oldest', { amount: money(most) })}
-      </Typography>
+      {({ field }) => (
+        <>
+          {isSome(contested) && <Typography>{t('deposits.setOff.contested', { amount: money(contested) })}</Typography>}
+          <AmountField
+            {...field('amount', t('deposits.wrongAmount'))}
+            label={t('deposits.setOff.amount')}
+            currency={currency}
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('deposits.setOff.oldest', { amount: money(most) })}
+          </Typography>
+        </>
+      )}
     </FormDialog>
   );
 }

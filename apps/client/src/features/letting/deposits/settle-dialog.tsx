@@ -1,97 +1,66 @@
 import { type Deposit, LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
 import { todayHere } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useSettleDepositMutation } from './deposits-api.ts';
 import { isSome } from './what-can-be-done.ts';
 
 /** Records when and how the rest after deductions was returned. */
 export function SettleDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const { t, i18n } = useTranslation();
-  const [on, setOn] = useState(todayHere());
-  const [how, setHow] = useState('');
-  const [comments, setComments] = useState('');
-  const [settle, { isLoading, error }] = useSettleDepositMutation();
+  const [settle] = useSettleDepositMutation();
   const { left, arrears, currency, roomie, agreement_id } = deposit;
-  const isReturned = Number(left) > 0;
+  const isReturned = isSome(left);
   const about = { amount: formatMoney(left, currency, i18n.language), name: roomie.name };
-  const send = async (): Promise<void> => {
-    const answer = await settle({
-      params: { id: roomie._id },
-      query: { agreement_id },
-      body: {
-        returned_damaged_deposit: isReturned,
-        returned: left,
-        returned_damaged_form_description: how.trim(),
-        returned_damaged_deposit_date: on,
-        comments: comments.trim(),
-      },
-    });
-    if (answer.error !== undefined) return;
-    tell(t('deposits.settle.done'));
-    onClose();
-  };
   return (
     <FormDialog
       title={t(isReturned ? 'deposits.settle.heading' : 'deposits.settle.headingNothing', about)}
       text={t('deposits.settle.text')}
       submit={t('deposits.settle.open')}
       role="alertdialog"
-      isDirty={how !== '' || comments !== ''}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      canSubmit={on !== ''}
-      onSubmit={() => void send()}
+      schema={({ settleDamageDeposit }) => settleDamageDeposit.body}
+      values={{
+        returned_damaged_deposit_date: todayHere(),
+        returned_damaged_form_description: '',
+        comments: '',
+      }}
+      body={(values) => ({ ...values, returned_damaged_deposit: isReturned, returned: left })}
+      send={(body) => settle({ params: { id: roomie._id }, query: { agreement_id }, body })}
+      done={t('deposits.settle.done')}
+      canSubmit={({ returned_damaged_deposit_date: on }) => on !== ''}
       onClose={onClose}
     >
-      {arrears !== null && isSome(arrears.owed) && (
-        <Alert severity="info">
-          {t('deposits.settle.stillOwed', {
-            name: roomie.name,
-            amount: formatMoney(arrears.owed, currency, i18n.language),
-          })}
-        </Alert>
+      {({ field }) => (
+        <>
+          {arrears !== null && isSome(arrears.owed) && (
+            <Alert severity="info">
+              {t('deposits.settle.stillOwed', {
+                name: roomie.name,
+                amount: formatMoney(arrears.owed, currency, i18n.language),
+              })}
+            </Alert>
+          )}
+          <Field
+            {...field('returned_damaged_deposit_date')}
+            type="date"
+            label={t(isReturned ? 'deposits.returnedOn' : 'deposits.settle.on')}
+            max={todayHere()}
+          />
+          {isReturned && (
+            <Field
+              {...field('returned_damaged_form_description')}
+              label={t('deposits.how')}
+              hint={t('deposits.settle.howHint')}
+              most={LIMITS.depositWords}
+            />
+          )}
+          <Field {...field('comments')} label={t('deposits.settle.comments')} lines={2} most={LIMITS.comments} />
+        </>
       )}
-      <TextField
-        type="date"
-        label={t(isReturned ? 'deposits.returnedOn' : 'deposits.settle.on')}
-        value={on}
-        onChange={({ target }) => {
-          setOn(target.value);
-        }}
-        slotProps={{ htmlInput: { max: todayHere() } }}
-        fullWidth
-      />
-      {isReturned && (
-        <TextField
-          label={t('deposits.how')}
-          helperText={t('deposits.settle.howHint')}
-          value={how}
-          onChange={({ target }) => {
-            setHow(target.value);
-          }}
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: LIMITS.depositWords } }}
-        />
-      )}
-      <TextField
-        label={t('deposits.settle.comments')}
-        value={comments}
-        onChange={({ target }) => {
-          setComments(target.value);
-        }}
-        multiline
-        minRows={2}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.comments } }}
-      />
     </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { countCodePoints } from '../../../lib/text.ts';
 import { useNoteDraft } from './use-note-draft.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 function Conflict({ theirs, onTake, onKeep }: { theirs: string; onTake: () => void; onKeep: () => void }) {
@@ -58,7 +58,7 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <FormDialog
+    <FormFrame
       title={t('notes.title')}
       submit={t('shell.save')}
       isDirty={draft.isTyped}
@@ -91,6 +91,6 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
         }}
         slotProps={{ htmlInput: { 'aria-label': t('notes.label') } }}
       />
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -1,66 +1,50 @@
 import { LIMITS, SETTLE_UP_METHODS, type SettleUpMethod, type SettleUpPayment } from '@common-roof/contracts';
-import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { OptionField } from '../../../ui/option-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { usePaymentSummary } from './use-payment-summary.ts';
 import type { HowPaid } from './use-steps.ts';
 
 interface PayDialogProps {
   payment: SettleUpPayment;
-  isBusy: boolean;
   /** Resolves with whether it succeeded; the input stays if it didn't. */
   onPay: (how: HowPaid) => Promise<boolean>;
   onClose: () => void;
 }
 
+const values: { method: SettleUpMethod | ''; note: string } = { method: '', note: '' };
+
 /** States how a payment was made, with a note for the recipient. */
-export function PayDialog({ payment, isBusy, onPay, onClose }: PayDialogProps) {
+export function PayDialog({ payment, onPay, onClose }: PayDialogProps) {
   const { t } = useTranslation();
   const { words } = usePaymentSummary()(payment);
-  const [method, setMethod] = useState<SettleUpMethod>();
-  const [note, setNote] = useState('');
-  const submit = async (): Promise<void> => {
-    if (await onPay({ note: note.trim(), ...(method === undefined ? {} : { method }) })) onClose();
-  };
   return (
     <FormDialog
       title={t('settleUp.pay.heading', words)}
       text={t('settleUp.pay.text', words)}
       submit={t('settleUp.pay.open')}
       width="xs"
-      isDirty={note !== '' || method !== undefined}
-      isBusy={isBusy}
-      onSubmit={() => void submit()}
+      schema={({ paySettleUp }) => paySettleUp.body}
+      values={values}
+      body={({ method, note }) => ({ version: payment.version, note, ...(method === '' ? {} : { method }) })}
+      send={onPay}
       onClose={onClose}
     >
-      <OptionField
-        label={t('settleUp.pay.method')}
-        value={method ?? ''}
-        onChange={({ target }) => {
-          setMethod(SETTLE_UP_METHODS.find((one) => one === target.value));
-        }}
-      >
-        <option value="">{t('settleUp.pay.noMethod')}</option>
-        {SETTLE_UP_METHODS.map((one) => (
-          <option key={one} value={one}>
-            {t(`settleUp.method.${one}`)}
-          </option>
-        ))}
-      </OptionField>
-      <TextField
-        label={t('settleUp.pay.note')}
-        value={note}
-        onChange={({ target }) => {
-          setNote(target.value);
-        }}
-        multiline
-        minRows={2}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
-      />
+      {({ field }) => (
+        <>
+          <ChoiceField
+            {...field('method')}
+            label={t('settleUp.pay.method')}
+            options={[
+              ['', t('settleUp.pay.noMethod')],
+              ...SETTLE_UP_METHODS.map((one) => [one, t(`settleUp.method.${one}`)] as const),
+            ]}
+          />
+          <Field {...field('note')} label={t('settleUp.pay.note')} lines={2} most={LIMITS.reason} />
+        </>
+      )}
     </FormDialog>
   );
 }

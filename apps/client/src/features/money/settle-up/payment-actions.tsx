@@ -91,9 +91,7 @@ export function PaymentActions({ payment }: { payment: SettleUpPayment }) {
           {t('settleUp.takeBack.open')}
         </Button>
       )}
-      {asked === 'note' && (
-        <PayDialog payment={payment} isBusy={isPaying} onPay={(how) => pay(payment, how)} onClose={close} />
-      )}
+      {asked === 'note' && <PayDialog payment={payment} onPay={(how) => pay(payment, how)} onClose={close} />}
       {asked === 'reject' && (
         <ReasonDialog
           title={t('settleUp.reject.heading', words)}

@@ -1,4 +1,4 @@
-import type { SettleUpPayment } from '@common-roof/contracts';
+import type { SettleUpMethod, SettleUpPayment } from '@common-roof/contracts';
 
 import { showOutcome } from '../../../api/show-outcome.ts';
 import { showRefusal } from '../../../api/show-refusal.ts';
@@ -14,7 +14,7 @@ import { usePaymentSummary } from './use-payment-summary.ts';
 
 /** How a payment was made, if stated. */
 export interface HowPaid {
-  readonly method?: NonNullable<NonNullable<SettleUpPayment['paid']>['method']>;
+  readonly method?: SettleUpMethod | undefined;
   readonly note?: string;
 }
 

@@ -1,14 +1,12 @@
 import { type House, LIMITS } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
-import { parseMoney } from '../../../lib/money.ts';
+import { isPositive, moneyToSend } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 import { useEnterSupplyMutation } from './supplies-api.ts';
 
@@ -23,88 +21,48 @@ interface EnterDialogProps {
 }
 
 /** Enters a purchase of the reader. */
-export function EnterDialog({ house, today, wanted, photos, onClose }: EnterDialogProps) {
+export function EnterDialog({ house: { currency }, today, wanted, photos, onClose }: EnterDialogProps) {
   const { t } = useTranslation();
   const { id } = useReader();
-  const [name, setName] = useState(wanted ?? '');
-  const [price, setPrice] = useState('');
-  const [quantity, setQuantity] = useState('');
-  const [on, setOn] = useState(today);
-  const [receipt, setReceipt] = useState<readonly string[]>([]);
   const [isUploading, setUploading] = useState(false);
-  const [enter, { isLoading, error }] = useEnterSupplyMutation();
-  const amount = parseMoney(price, house.currency);
-  const item = name.trim();
-  const submit = async (): Promise<void> => {
-    if (amount === null) return;
-    const answer = await enter({
-      params: { id },
-      body: {
-        name: item,
-        price: amount,
-        bought_on: on,
-        quantity: quantity.trim(),
-        photo: [...receipt],
-        ...(wanted === null ? {} : { board_item: wanted }),
-      },
-    });
-    if (answer.error !== undefined) return;
-    tell(t('supplies.enter.done', { item }));
-    onClose();
-  };
+  const [enter] = useEnterSupplyMutation();
+  const photo: string[] = [];
   return (
     <FormDialog
       title={t('supplies.enter.heading')}
       submit={t('supplies.enter.send')}
       width="xs"
-      isDirty={item !== (wanted ?? '') || price !== '' || quantity !== '' || receipt.length > 0}
-      isBusy={isLoading || isUploading}
-      error={refusalOf(error)}
-      canSubmit={item !== '' && amount !== null && Number(amount) > 0 && on !== ''}
-      onSubmit={() => void submit()}
+      schema={({ enterSupply }) => enterSupply.body}
+      values={{ name: wanted ?? '', price: '', quantity: '', bought_on: today, photo }}
+      body={(values) => ({
+        ...values,
+        price: moneyToSend(values.price, currency),
+        ...(wanted === null ? {} : { board_item: wanted }),
+      })}
+      send={(body) => enter({ params: { id }, body })}
+      done={(_, { name: item }) => t('supplies.enter.done', { item })}
+      canSubmit={({ name, price, bought_on: on }) => name.trim() !== '' && isPositive(price, currency) && on !== ''}
+      isWaiting={isUploading}
       onClose={onClose}
     >
-      <TextField
-        label={t('supplies.enter.name')}
-        value={name}
-        onChange={({ target }) => {
-          setName(target.value);
-        }}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.supplyName } }}
-      />
-      <AmountField
-        label={t('supplies.enter.price')}
-        value={price}
-        currency={house.currency}
-        wrong={t('supplies.enter.wrongPrice')}
-        onChange={setPrice}
-      />
-      <TextField
-        type="date"
-        label={t('supplies.enter.on')}
-        value={on}
-        onChange={({ target }) => {
-          setOn(target.value);
-        }}
-        fullWidth
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
-      />
-      <TextField
-        label={t('supplies.enter.quantity')}
-        value={quantity}
-        onChange={({ target }) => {
-          setQuantity(target.value);
-        }}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.supplyQuantity } }}
-      />
-      {photos.chooser(
-        t('supplies.enter.photo'),
-        (chosen) => {
-          setReceipt(chosen.map(({ image_id: image }) => image));
-        },
-        setUploading,
+      {({ field, set }) => (
+        <>
+          <Field {...field('name')} label={t('supplies.enter.name')} most={LIMITS.supplyName} />
+          <AmountField
+            {...field('price', t('supplies.enter.wrongPrice'))}
+            label={t('supplies.enter.price')}
+            currency={currency}
+          />
+          <Field {...field('bought_on')} type="date" label={t('supplies.enter.on')} max={today} />
+          <Field {...field('quantity')} label={t('supplies.enter.quantity')} most={LIMITS.supplyQuantity} />
+          {photos.chooser(
+            t('supplies.enter.photo'),
+            (chosen) => {
+              set({ photo: chosen.map(({ image_id: image }) => image) });
+            },
+            setUploading,
+          )}
+        </>
       )}
     </FormDialog>
   );

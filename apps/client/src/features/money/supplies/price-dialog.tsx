@@ -1,10 +1,7 @@
 import type { Supply } from '@common-roof/contracts';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
-import { formatMoney, parseMoney } from '../../../lib/money.ts';
+import { formatMoney, isPositive, moneyToSend } from '../../../lib/money.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useVerifySupplyMutation } from './supplies-api.ts';
@@ -12,18 +9,8 @@ import { useVerifySupplyMutation } from './supplies-api.ts';
 /** States another price than the buyer's. */
 export function PriceDialog({ supply, onClose }: { supply: Supply; onClose: () => void }) {
   const { t, i18n } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const [verify, { isLoading, error }] = useVerifySupplyMutation();
-  const { name: item, buyer, currency } = supply;
-  const amount = parseMoney(typed, currency);
-  const submit = async (): Promise<void> => {
-    if (amount === null) return;
-    const body = { supply_id: supply._id, price_added: amount };
-    const { data } = await verify({ params: { id: buyer._id }, body });
-    if (data === undefined) return;
-    tell(t(data.state === 'verified' ? 'supplies.confirm.counted' : 'supplies.confirm.waits', { item }));
-    onClose();
-  };
+  const { _id: supply_id, name: item, buyer, currency } = supply;
+  const [verify] = useVerifySupplyMutation();
   return (
     <FormDialog
       title={t('supplies.confirm.heading', { item })}
@@ -33,20 +20,21 @@ export function PriceDialog({ supply, onClose }: { supply: Supply; onClose: () =
       })}
       submit={t('supplies.confirm.send')}
       width="xs"
-      isDirty={typed !== ''}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      canSubmit={amount !== null && Number(amount) > 0}
-      onSubmit={() => void submit()}
+      schema={({ verifySupply }) => verifySupply.body}
+      values={{ price_added: '' }}
+      body={(typed) => ({ supply_id, price_added: moneyToSend(typed.price_added, currency) })}
+      send={(body) => verify({ params: { id: buyer._id }, body })}
+      done={({ state }) => t(state === 'verified' ? 'supplies.confirm.counted' : 'supplies.confirm.waits', { item })}
+      canSubmit={(typed) => isPositive(typed.price_added, currency)}
       onClose={onClose}
     >
-      <AmountField
-        label={t('supplies.enter.price')}
-        value={typed}
-        currency={currency}
-        wrong={t('supplies.enter.wrongPrice')}
-        onChange={setTyped}
-      />
+      {({ field }) => (
+        <AmountField
+          {...field('price_added', t('supplies.enter.wrongPrice'))}
+          label={t('supplies.enter.price')}
+          currency={currency}
+        />
+      )}
     </FormDialog>
   );
 }

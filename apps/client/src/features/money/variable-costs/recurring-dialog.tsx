@@ -6,14 +6,11 @@ import {
   type House,
   LIMITS,
 } from '@common-roof/contracts';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { OptionField } from '../../../ui/option-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useSaveRecurringBillMutation } from './costs-api.ts';
 
 interface RecurringDialogProps {
@@ -23,82 +20,46 @@ interface RecurringDialogProps {
   onClose: () => void;
 }
 
+const initial: { category: CostCategory; every: BillRhythm } = { category: 'electricity', every: 'month' };
+
 /** Sets how often a bill recurs. */
 export function RecurringDialog({ house, today, onClose }: RecurringDialogProps) {
   const { t } = useTranslation();
-  const [category, setCategory] = useState<CostCategory>('electricity');
-  const [every, setEvery] = useState<BillRhythm>('month');
-  const [first, setFirst] = useState(today);
-  const [supplier, setSupplier] = useState('');
-  const [save, { isLoading, error }] = useSaveRecurringBillMutation();
-  const submit = async (): Promise<void> => {
-    const body = { category, every, first_on: first, supplier: supplier.trim() };
-    const { error: refusal } = await save({ params: { id: house._id }, body });
-    if (refusal !== undefined) return;
-    tell(t('bills.recurring.saved', { category: t(`money.category.${category}`) }));
-    onClose();
-  };
+  const [save] = useSaveRecurringBillMutation();
   return (
     <FormDialog
       title={t('bills.recurring.add')}
       text={t('bills.recurring.text')}
       submit={t('shell.save')}
       width="xs"
-      isDirty={supplier !== '' || first !== today || every !== 'month' || category !== 'electricity'}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      canSubmit={first !== ''}
-      onSubmit={() => void submit()}
+      schema={({ saveRecurringBill }) => saveRecurringBill.body}
+      values={{ ...initial, first_on: today, supplier: '' }}
+      send={(body) => save({ params: { id: house._id }, body })}
+      done={(_, { category }) => t('bills.recurring.saved', { category: t(`money.category.${category}`) })}
+      canSubmit={({ first_on: first }) => first !== ''}
       onClose={onClose}
     >
-      <OptionField
-        label={t('bills.category')}
-        value={category}
-        onChange={({ target }) => {
-          setCategory(COST_CATEGORIES.find((one) => one === target.value) ?? category);
-        }}
-        fullWidth
-      >
-        {COST_CATEGORIES.map((one) => (
-          <option key={one} value={one}>
-            {t(`money.category.${one}`)}
-          </option>
-        ))}
-      </OptionField>
-      <OptionField
-        label={t('bills.recurring.howOften')}
-        value={every}
-        onChange={({ target }) => {
-          setEvery(BILL_RHYTHMS.find((one) => one === target.value) ?? every);
-        }}
-        fullWidth
-      >
-        {BILL_RHYTHMS.map((one) => (
-          <option key={one} value={one}>
-            {t(`bills.recurring.every.${one}`)}
-          </option>
-        ))}
-      </OptionField>
-      <TextField
-        type="date"
-        label={t('bills.recurring.first')}
-        helperText={t('bills.recurring.firstHelp')}
-        value={first}
-        onChange={({ target }) => {
-          setFirst(target.value);
-        }}
-        fullWidth
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <TextField
-        label={t('bills.form.supplierOptional')}
-        value={supplier}
-        onChange={({ target }) => {
-          setSupplier(target.value);
-        }}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.supplier } }}
-      />
+      {({ field }) => (
+        <>
+          <ChoiceField
+            {...field('category')}
+            label={t('bills.category')}
+            options={COST_CATEGORIES.map((one) => [one, t(`money.category.${one}`)])}
+          />
+          <ChoiceField
+            {...field('every')}
+            label={t('bills.recurring.howOften')}
+            options={BILL_RHYTHMS.map((one) => [one, t(`bills.recurring.every.${one}`)])}
+          />
+          <Field
+            {...field('first_on')}
+            type="date"
+            label={t('bills.recurring.first')}
+            hint={t('bills.recurring.firstHelp')}
+          />
+          <Field {...field('supplier')} label={t('bills.form.supplierOptional')} most={LIMITS.supplier} />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -1,14 +1,11 @@
 import type { HouseDetail, Room } from '@common-roof/contracts';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 
-import { showFormError } from '../../../../api/form-errors.ts';
-import { schemaOf } from '../../../../api/contract-resolver.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
+import { textProps } from '../../../../ui/field.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { useAddRoomMutation, useChangeRoomMutation } from '../houses-api.ts';
 import { RoomFields } from '../room-fields.tsx';
-import { emptyRoom, ROOM_FIELDS, roomValuesOf, toRoomBody, type RoomValues } from '../room-values.ts';
-import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { emptyRoom, roomValuesOf, toRoomBody } from '../room-values.ts';
 
 interface RoomDialogProps {
   house: HouseDetail;
@@ -17,63 +14,36 @@ interface RoomDialogProps {
   onClose: () => void;
 }
 
-const resolverFor =
-  ({ _id: houseId, currency }: HouseDetail): Resolver<RoomValues> =>
-  async (values) => {
-    const parsed = (await schemaOf(({ addRoom }) => addRoom.body)).safeParse({
-      house_id: houseId,
-      ...toRoomBody(values, currency),
-    });
-    if (parsed.success) return { values, errors: {} };
-    const errors: FieldErrors<RoomValues> = {};
-    for (const { path, message } of parsed.error.issues) {
-      const field = ROOM_FIELDS.find((known) => known === path[0]);
-      if (field !== undefined) errors[field] ??= { type: 'schema', message };
-    }
-    return { values: {}, errors };
-  };
-
 export function RoomDialog({ house, room, onClose }: RoomDialogProps) {
   const { t } = useTranslation();
+  const { _id: house_id, homeowner_id, currency } = house;
   const [add] = useAddRoomMutation();
   const [change] = useChangeRoomMutation();
-  const form = useForm({
-    resolver: resolverFor(house),
-    defaultValues: room === undefined ? emptyRoom() : roomValuesOf(room),
-  });
-  const { errors } = form.formState;
-
-  const save = form.handleSubmit(async (values) => {
-    const body = toRoomBody(values, house.currency);
-    try {
-      if (room === undefined) {
-        await add({ params: { id: house.homeowner_id }, body: { house_id: house._id, ...body } }).unwrap();
-        tell(t('owner.room.added', { room: body.room_name }));
-      } else {
-        await change({ params: { id: room._id }, body }).unwrap();
-        tell(t('owner.room.saved'));
-      }
-      onClose();
-    } catch (error) {
-      showFormError(error, ROOM_FIELDS, form.setError);
-    }
-  });
-
   return (
     <FormDialog
-      {...stateOf(form)}
       title={room === undefined ? t('owner.room.add') : t('owner.room.editHeading', { room: room.room_name })}
       submit={t('shell.save')}
       width="md"
-      onSubmit={(event) => void save(event)}
+      schema={({ addRoom }) => addRoom.body}
+      values={room === undefined ? emptyRoom() : roomValuesOf(room)}
+      body={(values) => ({ house_id, ...toRoomBody(values, currency) })}
+      send={(body) => {
+        if (room === undefined) return add({ params: { id: homeowner_id }, body });
+        const { house_id: _, ...changes } = body;
+        return change({ params: { id: room._id }, body: changes });
+      }}
+      done={(_, { room_name }) =>
+        room === undefined ? t('owner.room.added', { room: room_name }) : t('owner.room.saved')
+      }
       onClose={onClose}
     >
-      <RoomFields
-        currency={house.currency}
-        register={(field) => form.register(field)}
-        errorOf={(field) => errors[field]}
-        autoFocus
-      />
+      {({ field }) => (
+        <RoomFields
+          currency={currency}
+          propsOf={(name, { wrong, hint }) => textProps(field(name, wrong), hint)}
+          autoFocus
+        />
+      )}
     </FormDialog>
   );
 }

@@ -12,8 +12,10 @@ import { fullName } from '../../../../lib/person.ts';
 import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { useMarkRoomVacantMutation, useRetireRoomMutation } from '../houses-api.ts';
-import { MoveDialog } from './move-dialog.tsx';
 import { RoomDialog } from './lazy-room-dialog.ts';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+
+const MoveDialog = lazyOnOpen(async () => (await import('./move-dialog.tsx')).MoveDialog);
 
 type Open = 'edit' | 'move' | 'vacant' | 'retire' | null;
 

@@ -12,6 +12,7 @@ import { showFormError } from '../../../../api/form-errors.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ButtonRow } from '../../../../ui/button-row.tsx';
 import { AddIcon, CloseIcon } from '../../../../ui/icons.tsx';
+import { fieldProps } from '../../../../ui/field-props.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCompleteHouseMutation } from '../houses-api.ts';
 import { RoomFields } from '../room-fields.tsx';
@@ -101,8 +102,7 @@ export function RoomsForm({ house, actions, onOpened }: RoomsFormProps) {
             </Stack>
             <RoomFields
               currency={house.currency}
-              register={(field) => form.register(`rooms.${at}.${field}`)}
-              errorOf={(field) => errors.rooms?.[at]?.[field]}
+              propsOf={(field, texts) => fieldProps(form, `rooms.${at}.${field}`, texts)}
             />
           </Box>
         ))}

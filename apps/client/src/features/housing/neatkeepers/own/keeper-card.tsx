@@ -17,7 +17,9 @@ import { CloseIcon, EditIcon } from '../../../../ui/icons.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 import { useEndNeatkeeperMutation } from '../neatkeepers-api.ts';
 import { usePlanText } from '../use-plan-text.ts';
-import { PlanDialog } from './plan-dialog.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+
+const PlanDialog = lazyOnOpen(async () => (await import('./plan-dialog.tsx')).PlanDialog);
 
 interface KeeperCardProps {
   keeper: Neatkeeper;

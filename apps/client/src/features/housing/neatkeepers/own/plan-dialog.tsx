@@ -1,16 +1,13 @@
 import type { CleaningPlan, Neatkeeper } from '@common-roof/contracts';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
 import { fullName } from '../../../../lib/person.ts';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { useChangeNeatkeeperMutation } from '../neatkeepers-api.ts';
 import { isWhole, NO_PLAN } from '../plan.ts';
 import { PlanFields } from '../plan-fields.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
 
 interface PlanDialogProps {
   keeper: Neatkeeper;
@@ -23,52 +20,43 @@ interface PlanDialogProps {
 /** Edits cleaning days for a neatkeeper's house, or adds another house. */
 export function PlanDialog({ keeper, house, choices = [], onClose }: PlanDialogProps) {
   const { t } = useTranslation();
-  const [save, { isLoading, error }] = useChangeNeatkeeperMutation();
-  const [houseId, setHouseId] = useState(house?._id ?? choices[0]?._id ?? '');
-  const [plan, setPlan] = useState(house?.cleaning ?? NO_PLAN);
-  const [isChecked, setChecked] = useState(false);
+  const [save] = useChangeNeatkeeperMutation();
   const name = fullName(keeper);
-  const wrong = isChecked && !isWhole(plan) ? t('keepers.wrong.times') : undefined;
-
-  const submit = async (): Promise<void> => {
-    setChecked(true);
-    if (!isWhole(plan)) return;
-    const assignments = [{ house_id: houseId, cleaning: plan }];
-    const answer = await save({ params: { id: keeper._id }, body: { assignments } });
-    if (answer.error !== undefined) return;
-    tell(t('keepers.saved', { name }));
-    onClose();
-  };
-
   return (
     <FormDialog
       title={
         house === undefined ? t('keepers.addHouseTitle', { name }) : t('keepers.daysOf', { name, house: house.name })
       }
       submit={t('shell.save')}
-      isDirty={plan !== (house?.cleaning ?? NO_PLAN)}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      onSubmit={() => void submit()}
+      schema={({ changeNeatkeeper }) => changeNeatkeeper.body}
+      values={{ house_id: house?._id ?? choices[0]?._id ?? '', cleaning: house?.cleaning ?? NO_PLAN }}
+      body={(assignment) => ({ assignments: [assignment] })}
+      check={({ cleaning }) => ({ cleaning: isWhole(cleaning) ? undefined : t('keepers.wrong.times') })}
+      send={(body) => save({ params: { id: keeper._id }, body })}
+      done={t('keepers.saved', { name })}
       onClose={onClose}
     >
-      {house === undefined && (
-        <TextField
-          select
-          label={t('keepers.house')}
-          value={houseId}
-          onChange={({ target }) => {
-            setHouseId(target.value);
-          }}
-        >
-          {choices.map((choice) => (
-            <MenuItem key={choice._id} value={choice._id}>
-              {choice.name}
-            </MenuItem>
-          ))}
-        </TextField>
+      {({ field, set, values }) => (
+        <>
+          {house === undefined && (
+            <TextField
+              select
+              label={t('keepers.house')}
+              value={values.house_id}
+              onChange={({ target }) => {
+                set({ house_id: target.value });
+              }}
+            >
+              {choices.map((choice) => (
+                <MenuItem key={choice._id} value={choice._id}>
+                  {choice.name}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          <PlanFields {...field('cleaning')} />
+        </>
       )}
-      <PlanFields value={plan} onChange={setPlan} error={wrong} />
     </FormDialog>
   );
 }

@@ -1,42 +1,27 @@
 import { LIMITS, type Passkey } from '@common-roof/contracts';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { useRenamePasskeyMutation } from './factors-api.ts';
 
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { t } = useTranslation();
-  const [rename, { isLoading, error }] = useRenamePasskeyMutation();
-  const [name, setName] = useState(passkey.name);
-  const submit = async (): Promise<void> => {
-    const answer = await rename({ params: { id: passkey._id }, body: { name: name.trim() } });
-    if (answer.error === undefined) onClose();
-  };
+  const [rename] = useRenamePasskeyMutation();
   return (
     <FormDialog
       title={t('factors.passkeys.renameTitle')}
       submit={t('factors.passkeys.save')}
       width="xs"
-      isDirty={name !== passkey.name}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      canSubmit={name.trim() !== ''}
-      onSubmit={() => void submit()}
+      schema={({ renamePasskey }) => renamePasskey.body}
+      values={{ name: passkey.name }}
+      send={(body) => rename({ params: { id: passkey._id }, body })}
+      canSubmit={({ name }) => name.trim() !== ''}
       onClose={onClose}
     >
-      <TextField
-        label={t('factors.passkeys.name')}
-        value={name}
-        onChange={({ target }) => {
-          setName(target.value);
-        }}
-        autoFocus
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.passkeyName } }}
-      />
+      {({ field }) => (
+        <Field {...field('name')} label={t('factors.passkeys.name')} autoFocus most={LIMITS.passkeyName} />
+      )}
     </FormDialog>
   );
 }

@@ -15,7 +15,7 @@ import { AdFields } from './ad-fields.tsx';
 import { AD_FIELDS, adValuesOf, noAd, type AdValues, toAdBody } from './ad-values.ts';
 import { QuestionsField } from './questions-field.tsx';
 import { WordingNotes } from './wording-notes.tsx';
-import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
+import { FormFrame, stateOf } from '../../../../ui/form-frame.tsx';
 import { isApiError } from '../../../../api/api-error.ts';
 import { StaleNote } from '../../../../ui/stale-note.tsx';
 
@@ -89,7 +89,7 @@ export function AdDialog({ ad, roomId, onClose }: AdDialogProps) {
   };
 
   return (
-    <FormDialog
+    <FormFrame
       {...stateOf(form)}
       title={ad === undefined ? t('ads.edit.new') : t('ads.edit.heading', { title: ad.title })}
       submit={ad === undefined ? t('ads.step.publish') : t('shell.save')}
@@ -122,6 +122,6 @@ export function AdDialog({ ad, roomId, onClose }: AdDialogProps) {
           }
         />
       )}
-    </FormDialog>
+    </FormFrame>
   );
 }

@@ -1,54 +1,32 @@
 import type { Prospect } from '@common-roof/contracts';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
 import { fullName } from '../../../../lib/person.ts';
+import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { useChangeOfferMutation } from './offers-api.ts';
+
+const valuesOf = ({ email }: Prospect) => ({ email });
 
 /** Sends an offer to another address. The previous link stops working. */
 export function AddressDialog({ offer, onClose }: { offer: Prospect; onClose: () => void }) {
   const { t } = useTranslation();
-  const [change, { isLoading }] = useChangeOfferMutation();
-  const [{ _id: id, version, email: before }] = useState(offer);
-  const [email, setEmail] = useState(before);
-  const [wrong, setWrong] = useState<string>();
-  const send = async (): Promise<void> => {
-    const { error } = await change({ params: { id }, body: { action: 'readdress', version, email: email.trim() } });
-    if (error !== undefined) {
-      setWrong(refusalOf(error));
-      return;
-    }
-    tell(t('ads.offer.readdressed', { email: email.trim() }));
-    onClose();
-  };
+  const [change] = useChangeOfferMutation();
   return (
     <FormDialog
       title={t('ads.offer.addressHeading', { name: fullName(offer) })}
       text={t('ads.offer.addressText')}
       submit={t('ads.offer.send')}
-      isDirty={email !== before}
-      isBusy={isLoading}
-      canSubmit={email.trim() !== '' && email.trim() !== before}
-      onSubmit={() => void send()}
+      schema={({ changeProspect }) => changeProspect.body}
+      saved={offer}
+      values={valuesOf}
+      body={({ email }, { version }) => ({ action: 'readdress' as const, version, email })}
+      send={(body) => change({ params: { id: offer._id }, body })}
+      done={(_, { email }) => t('ads.offer.readdressed', { email })}
+      canSubmit={({ email }, isDirty) => isDirty && email.trim() !== ''}
       onClose={onClose}
     >
-      <TextField
-        type="email"
-        label={t('ads.offer.address')}
-        value={email}
-        autoComplete="off"
-        error={wrong !== undefined}
-        helperText={wrong}
-        onChange={({ target }) => {
-          setEmail(target.value);
-          setWrong(undefined);
-        }}
-        fullWidth
-      />
+      {({ field }) => <Field {...field('email')} type="email" label={t('ads.offer.address')} autoComplete="off" />}
     </FormDialog>
   );
 }

@@ -1,31 +1,37 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import type { UseFormReturn } from 'react-hook-form';
 
+import type { FieldOf } from '../../../../api/use-contract-form.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { fieldProps } from '../../../../ui/field-props.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Field } from '../../../../ui/field.tsx';
 import type { OfferValues } from './offer-terms.ts';
 
+type Name = keyof OfferValues;
+
+interface OfferFieldsProps {
+  field: (name: Name, wrong: string) => FieldOf<Name, string>;
+  currency: string;
+}
+
 /** Start, rent and a note. */
-export function OfferFields({ form, currency }: { form: UseFormReturn<OfferValues>; currency: string }) {
+export function OfferFields({ field, currency }: OfferFieldsProps) {
   const { t } = useTranslation();
-  const text = (field: keyof OfferValues) => ({
-    ...fieldProps(form, field, { wrong: t(`ads.offer.wrong.${field}`) }),
-    label: t(`ads.offer.field.${field}`),
+  const text = (name: Name) => ({
+    ...field(name, t(`ads.offer.wrong.${name}`)),
+    label: t(`ads.offer.field.${name}`),
   });
   const money = {
-    htmlInput: { inputMode: 'decimal' },
-    input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
+    inputMode: 'decimal',
+    slotProps: { input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> } },
   } as const;
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
-        <TextField {...text('starts_on')} type="date" required slotProps={{ inputLabel: { shrink: true } }} />
-        <TextField {...text('rent')} required slotProps={money} />
-        <TextField {...text('deposit')} required slotProps={money} />
+        <Field {...text('starts_on')} type="date" required />
+        <Field {...text('rent')} required {...money} />
+        <Field {...text('deposit')} required {...money} />
       </Box>
-      <TextField {...text('note')} multiline minRows={3} />
+      <Field {...text('note')} lines={3} />
     </>
   );
 }

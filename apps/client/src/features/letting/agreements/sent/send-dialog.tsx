@@ -2,78 +2,74 @@ import type { AgreementDetail, AgreementTemplate } from '@common-roof/contracts'
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { useMakeAgreementMutation } from '../agreements-api.ts';
 import { RoomFields } from '../room-fields.tsx';
 import { useRoomChoice } from '../use-room-choice.ts';
 import { TemplateField } from './template-field.tsx';
 import { TermsFields } from './terms-fields.tsx';
-import { areReadable, noTerms, toTerms } from './terms-values.ts';
+import { areReadable, noTerms, type TermsValues, toTerms } from './terms-values.ts';
 
 interface SendDialogProps {
   onMade: (agreement: AgreementDetail) => void;
   onClose: () => void;
 }
 
+const initial: TermsValues & { state: 'draft' | 'sent' } = { ...noTerms, state: 'sent' };
+
 /** Creates an agreement for a room's roomie from a template, as a draft or sent at once. */
 export function SendDialog({ onMade, onClose }: SendDialogProps) {
   const { t } = useTranslation();
   const choice = useRoomChoice();
   const [template, setTemplate] = useState<AgreementTemplate>();
-  const [terms, setTerms] = useState(noTerms);
-  const [make, { isLoading, error }] = useMakeAgreementMutation();
-  const { room } = choice;
+  const [make] = useMakeAgreementMutation();
+  const { room, currency, stayFrom } = choice;
   const isLease = template?.type === 'lease';
-  const isLetTo = room !== undefined && room.roomie !== null;
-  const isReady = template !== undefined && isLetTo && areReadable(terms, choice.currency);
-  const send = async (state: 'draft' | 'sent'): Promise<void> => {
-    if (!isReady) return;
-    const body = {
-      template_id: template._id,
-      state,
-      ...(isLease ? toTerms(terms, choice.currency, false, choice.stayFrom) : {}),
-    };
-    const { data: made } = await make({ params: { room: room._id }, body });
-    if (made === undefined) return;
-    tell(t(`agreements.sent.made.${state}`, { name: made.party.name }));
-    onClose();
-    onMade(made);
-  };
+  const isReady = (terms: TermsValues): boolean =>
+    template !== undefined && room !== undefined && room.roomie !== null && areReadable(terms, currency);
   return (
     <FormDialog
       title={t('agreements.sent.toRoomie')}
       text={t('agreements.sent.toRoomieText')}
       submit={t('agreements.sent.send')}
-      isDirty={terms !== noTerms}
-      isBusy={isLoading}
-      error={refusalOf(error)}
+      schema={({ addAgreementToRoomie }) => addAgreementToRoomie.body}
+      values={initial}
+      body={({ state, ...terms }) => ({
+        template_id: template?._id ?? '',
+        state,
+        ...(isLease ? toTerms(terms, currency, false, stayFrom) : {}),
+      })}
+      send={(body) => make({ params: { room: room?._id ?? '' }, body })}
+      done={({ party: { name } }, { state }) => t(`agreements.sent.made.${state}`, { name })}
+      onDone={(made) => {
+        onClose();
+        onMade(made);
+      }}
       canSubmit={isReady}
-      actions={
-        <Button disabled={!isReady || isLoading} onClick={() => void send('draft')}>
+      actions={({ submit, values, isBusy }) => (
+        <Button
+          disabled={!isReady(values) || isBusy}
+          onClick={() => {
+            submit({ state: 'draft' });
+          }}
+        >
           {t('agreements.sent.asDraft')}
         </Button>
-      }
-      onSubmit={() => void send('sent')}
+      )}
       onClose={onClose}
     >
-      <RoomFields choice={choice} />
-      <TemplateField
-        label={t('agreements.sent.template')}
-        none={t('agreements.sent.chooseTemplate')}
-        value={template?._id ?? ''}
-        onChoose={setTemplate}
-      />
-      {isLease && (
-        <TermsFields
-          withPast
-          stayFrom={choice.stayFrom}
-          values={terms}
-          currency={choice.currency}
-          onChange={setTerms}
-        />
+      {({ values, set }) => (
+        <>
+          <RoomFields choice={choice} />
+          <TemplateField
+            label={t('agreements.sent.template')}
+            none={t('agreements.sent.chooseTemplate')}
+            value={template?._id ?? ''}
+            onChoose={setTemplate}
+          />
+          {isLease && <TermsFields withPast stayFrom={stayFrom} values={values} currency={currency} onChange={set} />}
+        </>
       )}
     </FormDialog>
   );

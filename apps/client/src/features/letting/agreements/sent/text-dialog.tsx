@@ -1,10 +1,9 @@
 import { type AgreementType, LIMITS, type Locale } from '@common-roof/contracts';
 import { lazy, Suspense, useState } from 'react';
 
-import { useAttempt } from '../../../../api/use-attempt.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { useLazyTemplateQuery } from '../agreements-api.ts';
 import { EditorSkeleton } from '../editor/editor-skeleton.tsx';
 import { TemplateField } from './template-field.tsx';
@@ -49,26 +48,15 @@ export function TextDialog({
   onClose,
 }: TextDialogProps) {
   const { t } = useTranslation();
-  const [written, setWritten] = useState(begun);
   /** The text in the editor's own markup before any change. */
   const [untouched, setUntouched] = useState(begun.agreement);
   const [template, setTemplate] = useState('');
   const [fetchTemplate] = useLazyTemplateQuery();
-  const { isBusy, refusal, attempt } = useAttempt();
-  const change = (part: Partial<WrittenText>): void => {
-    setWritten((before) => ({ ...before, ...part }));
-  };
-  const isDirty =
-    written.agreement !== untouched ||
-    JSON.stringify({ ...written, agreement: '' }) !== JSON.stringify({ ...begun, agreement: '' });
-  const save = async (): Promise<void> => {
-    if (await attempt(() => onSave(written))) onClose();
-  };
-  const take = async (id: string): Promise<void> => {
+  const take = async (id: string, set: (text: Partial<WrittenText>) => void): Promise<void> => {
     setTemplate(id);
     if (id === '') return;
     const { data } = await fetchTemplate({ id });
-    if (data !== undefined) change({ title: data.title, agreement: data.agreement, language: data.language });
+    if (data !== undefined) set({ title: data.title, agreement: data.agreement, language: data.language });
   };
   return (
     <FormDialog
@@ -76,56 +64,51 @@ export function TextDialog({
       text={hint}
       submit={t('shell.save')}
       width="md"
-      isDirty={isDirty}
-      isBusy={isBusy}
-      error={refusal}
-      canSubmit={isDirty && written.title.trim() !== '' && areReadable(written.terms, currency)}
-      onSubmit={() => void save()}
+      // The text becomes a part of two different calls.
+      schema={null}
+      values={{ ...begun, agreement: untouched }}
+      send={async (_, { values }) => {
+        await onSave(values);
+        return true;
+      }}
+      canSubmit={({ title, terms }, isDirty) => isDirty && title.trim() !== '' && areReadable(terms, currency)}
       onClose={onClose}
     >
-      <TemplateField
-        label={t('agreements.sent.fromTemplate')}
-        none={t('agreements.sent.byHand')}
-        type={type}
-        value={template}
-        onChoose={(chosen) => void take(chosen?._id ?? '')}
-      />
-      <TextField
-        label={t('agreements.edit.title')}
-        value={written.title}
-        fullWidth
-        required
-        onChange={({ target }) => {
-          change({ title: target.value });
-        }}
-        slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
-      />
-      {fields.length > 0 && (
-        <TermsFields
-          values={written.terms}
-          currency={currency}
-          fields={fields}
-          withPast={withPast}
-          onChange={(terms) => {
-            change({ terms });
-          }}
-        />
+      {({ field, set, values }) => (
+        <>
+          <TemplateField
+            label={t('agreements.sent.fromTemplate')}
+            none={t('agreements.sent.byHand')}
+            type={type}
+            value={template}
+            onChoose={(chosen) => void take(chosen?._id ?? '', set)}
+          />
+          <Field {...field('title')} label={t('agreements.edit.title')} required most={LIMITS.name} />
+          {fields.length > 0 && (
+            <TermsFields
+              values={values.terms}
+              currency={currency}
+              fields={fields}
+              withPast={withPast}
+              onChange={(terms) => {
+                set({ terms });
+              }}
+            />
+          )}
+          <Suspense fallback={<EditorSkeleton />}>
+            <AgreementEditor
+              value={values.agreement}
+              language={values.language}
+              error={undefined}
+              onReady={setUntouched}
+              onChange={(agreement) => {
+                set({ agreement });
+              }}
+              onBlur={() => undefined}
+            />
+          </Suspense>
+        </>
       )}
-      <Suspense fallback={<EditorSkeleton />}>
-        <AgreementEditor
-          value={written.agreement}
-          language={written.language}
-          error={undefined}
-          onReady={(html) => {
-            setUntouched(html);
-            change({ agreement: html });
-          }}
-          onChange={(html) => {
-            change({ agreement: html });
-          }}
-          onBlur={() => undefined}
-        />
-      </Suspense>
     </FormDialog>
   );
 }

@@ -1,12 +1,9 @@
 import { LIMITS } from '@common-roof/contracts';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
 import { day } from '../../../../lib/dates.ts';
+import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { useGiveNoticeMutation, useLeaseEndQuery } from '../leases-api.ts';
 
 interface NoticeDialogProps {
@@ -21,23 +18,10 @@ interface NoticeDialogProps {
 export function NoticeDialog({ id, roomieId, title, onClose }: NoticeDialogProps) {
   const { t, i18n } = useTranslation();
   const { data: end } = useLeaseEndQuery({ id });
-  const [wrong, setWrong] = useState<string>();
-  const [give, { isLoading }] = useGiveNoticeMutation();
-  const [chosen, setChosen] = useState<string>();
-  const [reason, setReason] = useState('');
+  const [give] = useGiveNoticeMutation();
   // Notice can't extend a lease that ends by itself.
   const latest = end?.term?.then === 'ends' ? end.term.ends_on : undefined;
   const earliest = latest !== undefined && end !== undefined && latest < end.earliest ? latest : end?.earliest;
-  const releaseDate = chosen ?? earliest ?? '';
-  const send = async (): Promise<void> => {
-    const answer = await give({ params: { id: roomieId }, body: { release_date: releaseDate, reason } });
-    if (answer.error !== undefined) {
-      setWrong(refusalOf(answer.error));
-      return;
-    }
-    tell(t('leases.notice.given'));
-    onClose();
-  };
   return (
     <FormDialog
       title={title}
@@ -51,36 +35,19 @@ export function NoticeDialog({ id, roomieId, title, onClose }: NoticeDialogProps
       }
       submit={t('leases.notice.give')}
       tone="error"
-      isDirty={chosen !== undefined || reason !== ''}
-      isBusy={isLoading}
-      canSubmit={releaseDate !== ''}
-      onSubmit={() => void send()}
+      schema={({ preReleaseLease }) => preReleaseLease.body}
+      values={{ release_date: earliest ?? '', reason: '' }}
+      send={(body) => give({ params: { id: roomieId }, body })}
+      done={t('leases.notice.given')}
+      canSubmit={({ release_date: on }) => on !== ''}
       onClose={onClose}
     >
-      <TextField
-        type="date"
-        label={t('leases.notice.last')}
-        value={releaseDate}
-        error={wrong !== undefined}
-        helperText={wrong}
-        onChange={({ target }) => {
-          setChosen(target.value);
-          setWrong(undefined);
-        }}
-        slotProps={{ htmlInput: { min: earliest, max: latest } }}
-        fullWidth
-      />
-      <TextField
-        label={t('leases.notice.reason')}
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value);
-        }}
-        multiline
-        minRows={2}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
-      />
+      {({ field }) => (
+        <>
+          <Field {...field('release_date')} type="date" label={t('leases.notice.last')} min={earliest} max={latest} />
+          <Field {...field('reason')} label={t('leases.notice.reason')} lines={2} most={LIMITS.reason} />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -1,13 +1,10 @@
 import { type LeaseRequestKind, LIMITS } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
 import { day } from '../../../../lib/dates.ts';
+import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { useRequestLeaseChangeMutation } from '../leases-api.ts';
 
 interface RequestDialogProps {
@@ -23,25 +20,10 @@ interface RequestDialogProps {
 }
 
 /** Asks the other party to agree to an earlier last day, to continue the lease, or to cancel it. */
-export function RequestDialog({ leaseId, kind, name, releaseDate, lastDay, onClose }: RequestDialogProps) {
+export function RequestDialog({ leaseId, kind, name, releaseDate, lastDay = '', onClose }: RequestDialogProps) {
   const { t, i18n } = useTranslation();
-  const [ask, { isLoading }] = useRequestLeaseChangeMutation();
-  const [chosen, setChosen] = useState(lastDay ?? '');
-  const [reason, setReason] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [ask] = useRequestLeaseChangeMutation();
   const isEarlierEnd = kind === 'earlier_end';
-  const send = async (): Promise<void> => {
-    const answer = await ask({
-      params: { id: leaseId },
-      body: isEarlierEnd ? { kind, last_day: chosen, reason } : { kind, reason },
-    });
-    if (answer.error !== undefined) {
-      setWrong(refusalOf(answer.error));
-      return;
-    }
-    tell(t('leases.request.sent', { name }));
-    onClose();
-  };
   return (
     <FormDialog
       title={t(`leases.request.${kind}.heading`)}
@@ -50,42 +32,27 @@ export function RequestDialog({ leaseId, kind, name, releaseDate, lastDay, onClo
         day: releaseDate === undefined ? '' : day(releaseDate, i18n.language),
       })}
       submit={t('leases.request.send')}
-      isDirty={reason !== '' || chosen !== (lastDay ?? '')}
-      isBusy={isLoading}
-      canSubmit={!isEarlierEnd || chosen !== ''}
-      error={isEarlierEnd ? undefined : wrong}
-      onSubmit={() => void send()}
+      schema={({ requestLeaseChange }) => requestLeaseChange.body}
+      values={{ last_day: lastDay, reason: '' }}
+      body={({ last_day, reason }) => (isEarlierEnd ? { kind, last_day, reason } : { kind, reason })}
+      send={(body) => ask({ params: { id: leaseId }, body })}
+      done={t('leases.request.sent', { name })}
+      canSubmit={({ last_day }) => !isEarlierEnd || last_day !== ''}
       onClose={onClose}
     >
-      {isEarlierEnd && (
-        <TextField
-          type="date"
-          label={t('leases.notice.last')}
-          value={chosen}
-          error={wrong !== undefined}
-          helperText={wrong}
-          onChange={({ target }) => {
-            setChosen(target.value);
-            setWrong(undefined);
-          }}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: releaseDate === undefined ? {} : { max: plusDays(releaseDate, -1) },
-          }}
-          fullWidth
-        />
+      {({ field }) => (
+        <>
+          {isEarlierEnd && (
+            <Field
+              {...field('last_day')}
+              type="date"
+              label={t('leases.notice.last')}
+              max={releaseDate === undefined ? undefined : plusDays(releaseDate, -1)}
+            />
+          )}
+          <Field {...field('reason')} label={t('leases.request.reason', { name })} lines={2} most={LIMITS.reason} />
+        </>
       )}
-      <TextField
-        label={t('leases.request.reason', { name })}
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value);
-        }}
-        multiline
-        minRows={2}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
-      />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ReasonDialog } from '../../../../ui/reason-dialog.tsx';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { ShowingLine } from '../showing-line.tsx';
 import { useSpan } from '../use-span.ts';
 import { ShowingList } from '../showing-list.tsx';

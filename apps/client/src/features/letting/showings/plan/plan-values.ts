@@ -1,7 +1,3 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
-
-import { schemaOf } from '../../../../api/contract-resolver.ts';
-
 export const VISITOR_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
 /** Stands for a visitor who isn't an applicant. */
 export const OTHER_VISITOR = 'somebody-else';
@@ -31,16 +27,3 @@ export function toProposal({ applicant, phone, starts_at, note, ...visitor }: Pl
       : { applicant_id: applicant };
   return { action: 'propose' as const, ...who, starts_at, note };
 }
-
-/** The server's own schema, with errors mapped to the form's fields. */
-export const planResolver: Resolver<PlanValues> = async (values) => {
-  const parsed = (await schemaOf(({ actOnShowing }) => actOnShowing.body)).safeParse(toProposal(values));
-  if (parsed.success) return { values, errors: {} };
-  const errors: FieldErrors<PlanValues> = {};
-  for (const { path } of parsed.error.issues) {
-    const name = path[0] === 'visitor' ? path[1] : path[0];
-    const field = [...VISITOR_FIELDS, 'starts_at' as const, 'note' as const].find((known) => known === name);
-    if (field !== undefined) errors[field] ??= { type: 'schema' };
-  }
-  return { values: {}, errors };
-};

@@ -5,12 +5,14 @@ import { type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { MoreMenu } from '../../../../ui/more-menu.tsx';
-import { ReasonDialog } from '../../../../ui/reason-dialog.tsx';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { ShowingLine } from '../showing-line.tsx';
 import { useSpan } from '../use-span.ts';
 import { ShowingList } from '../showing-list.tsx';
 import { useAct } from '../use-act.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+
+const MoveDialog = lazyOnOpen(async () => (await import('./move-dialog.tsx')).MoveDialog);
 
 /** A showing with its homeowner's actions. */
 function PlannedShowing({ showing, withPlace }: { showing: Showing; withPlace: boolean }) {

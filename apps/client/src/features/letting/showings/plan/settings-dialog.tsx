@@ -2,11 +2,8 @@ import { SHOWING_MINUTES, type ShowingSettings } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
 import { useSaveShowingSettingsMutation, useShowingSettingsQuery } from '../showings-api.ts';
 import { isInOrder, WeeklyWindowsField } from '../weekly-windows-field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
@@ -27,63 +24,60 @@ interface SettingsFormProps {
   onClose: () => void;
 }
 
+const valuesOf = ({ version: _, ...values }: ShowingSettings) => values;
+
 function SettingsForm({ houseId, title, saved, onClose }: SettingsFormProps) {
   const { t } = useTranslation();
-  // The version at opening: a newer one is a conflict, and is reported.
-  const [begun] = useState(saved);
-  const [values, setValues] = useState(begun);
-  const [save, { isLoading, error }] = useSaveShowingSettingsMutation();
-  const isOrdered = values.windows.every(isInOrder);
-  const submit = async (): Promise<void> => {
-    if (!isOrdered) return;
-    const answer = await save({ params: { id: houseId }, body: { ...values, version: begun.version } });
-    if (answer.error !== undefined) return;
-    tell(t('showings.settings.saved'));
-    onClose();
-  };
-  const choice = (field: Choice) => (
-    <TextField
-      select
-      label={t(`showings.settings.${field}`)}
-      value={values[field]}
-      onChange={({ target }) => {
-        setValues({ ...values, [field]: Number(target.value) });
-      }}
-    >
-      {[...new Set<number>([...CHOICES[field], saved[field]])]
-        .toSorted((a, b) => a - b)
-        .map((amount) => (
-          <MenuItem key={amount} value={amount}>
-            {t(field === 'notice_hours' ? 'showings.settings.hours' : 'showings.settings.mins', { count: amount })}
-          </MenuItem>
-        ))}
-    </TextField>
-  );
+  const [save] = useSaveShowingSettingsMutation();
   return (
     <FormDialog
       title={title}
       text={t('showings.settings.lead')}
       submit={t('shell.save')}
-      isDirty={values !== begun}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      onSubmit={() => void submit()}
+      schema={({ saveShowingSettings }) => saveShowingSettings.body}
+      saved={saved}
+      values={valuesOf}
+      body={(values, { version }) => ({ ...values, version })}
+      check={({ windows }) => ({ windows: windows.every(isInOrder) ? undefined : t('showings.windows.order') })}
+      send={(body) => save({ params: { id: houseId }, body })}
+      done={t('showings.settings.saved')}
       onClose={onClose}
     >
-      <WeeklyWindowsField
-        legend={t('showings.settings.windows')}
-        empty={t('showings.settings.noWindows')}
-        value={values.windows}
-        onChange={(windows) => {
-          setValues({ ...values, windows });
-        }}
-        error={isOrdered ? undefined : t('showings.windows.order')}
-      />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-        {choice('minutes')}
-        {choice('buffer_minutes')}
-        {choice('notice_hours')}
-      </Box>
+      {({ field, set, values }) => {
+        const choice = (name: Choice) => (
+          <TextField
+            select
+            label={t(`showings.settings.${name}`)}
+            value={values[name]}
+            onChange={({ target }) => {
+              set({ [name]: Number(target.value) });
+            }}
+          >
+            {[...new Set<number>([...CHOICES[name], saved[name]])]
+              .toSorted((a, b) => a - b)
+              .map((amount) => (
+                <MenuItem key={amount} value={amount}>
+                  {t(name === 'notice_hours' ? 'showings.settings.hours' : 'showings.settings.mins', { count: amount })}
+                </MenuItem>
+              ))}
+          </TextField>
+        );
+        return (
+          <>
+            <WeeklyWindowsField
+              {...field('windows')}
+              legend={t('showings.settings.windows')}
+              empty={t('showings.settings.noWindows')}
+              error={values.windows.every(isInOrder) ? field('windows').error : t('showings.windows.order')}
+            />
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+              {choice('minutes')}
+              {choice('buffer_minutes')}
+              {choice('notice_hours')}
+            </Box>
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

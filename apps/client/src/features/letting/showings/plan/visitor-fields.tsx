@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useFormContext, useWatch } from 'react-hook-form';
 
+import type { FieldOf } from '../../../../api/use-contract-form.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Field } from '../../../../ui/field.tsx';
 import { type PlanValues, OTHER_VISITOR, VISITOR_FIELDS } from './plan-values.ts';
 
 /** A possible visitor. */
@@ -15,16 +16,27 @@ export interface Candidate {
 
 const AUTOCOMPLETE = 'off'; // not the user's own name
 
+interface VisitorFieldsProps {
+  candidates: readonly Candidate[];
+  field: (name: keyof PlanValues, wrong?: string) => FieldOf<string, string>;
+}
+
 /** Selects the visitor: an applicant, or another person by name. */
-export function VisitorFields({ candidates }: { candidates: readonly Candidate[] }) {
+export function VisitorFields({ candidates, field }: VisitorFieldsProps) {
   const { t } = useTranslation();
-  const { register, formState, control } = useFormContext<PlanValues>();
-  const chosen = useWatch({ control, name: 'applicant' });
-  const { errors } = formState;
+  const { value: chosen, onChange } = field('applicant');
   return (
     <Stack spacing={2}>
       {candidates.length > 0 && (
-        <TextField select {...register('applicant')} value={chosen} label={t('showings.plan.who')} fullWidth>
+        <TextField
+          select
+          value={chosen}
+          label={t('showings.plan.who')}
+          fullWidth
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+        >
           {candidates.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
@@ -35,18 +47,14 @@ export function VisitorFields({ candidates }: { candidates: readonly Candidate[]
       )}
       {chosen === OTHER_VISITOR && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          {VISITOR_FIELDS.map((field) => (
-            <TextField
-              key={field}
-              {...register(field)}
-              label={t(`showings.plan.field.${field}`)}
-              required={field !== 'phone'}
-              type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+          {VISITOR_FIELDS.map((name) => (
+            <Field
+              key={name}
+              {...field(name, t(`showings.plan.wrong.${name}`))}
+              label={t(`showings.plan.field.${name}`)}
+              required={name !== 'phone'}
+              type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
               autoComplete={AUTOCOMPLETE}
-              error={errors[field] !== undefined}
-              helperText={
-                errors[field] === undefined ? undefined : (errors[field].message ?? t(`showings.plan.wrong.${field}`))
-              }
             />
           ))}
         </Box>

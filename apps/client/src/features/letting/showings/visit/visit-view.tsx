@@ -13,7 +13,7 @@ import { spanIn } from '../../../../lib/dates.ts';
 import { FactGrid } from '../../../../ui/fact-grid.tsx';
 import { PublicPage } from '../../../../ui/public-page.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { ReasonDialog } from '../../../../ui/reason-dialog.tsx';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { useAnswerVisitMutation, useVisitQuery } from '../showings-api.ts';
 
 const SEVERITY = { proposed: 'info', confirmed: 'success', done: 'info', cancelled: 'warning' } as const;

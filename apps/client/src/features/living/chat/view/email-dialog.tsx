@@ -1,13 +1,7 @@
-import { useForm } from 'react-hook-form';
-
-import { contractResolver } from '../../../../api/contract-resolver.ts';
-import { showFormError } from '../../../../api/form-errors.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { useEmailConversationMutation } from '../chat-api.ts';
-import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
-import { fieldProps } from '../../../../ui/field-props.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
 
 interface EmailDialogProps {
   conversationId: string;
@@ -19,36 +13,21 @@ interface EmailDialogProps {
 export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogProps) {
   const { t } = useTranslation();
   const [send] = useEmailConversationMutation();
-  const form = useForm({
-    resolver: contractResolver(({ emailConversation }) => emailConversation.body),
-    defaultValues: { toEmail: ownEmail },
-  });
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await send({ params: { id: conversationId }, body }).unwrap();
-      tell(t('chat.email.done'));
-      onClose();
-    } catch (error) {
-      showFormError(error, ['toEmail'], form.setError);
-    }
-  });
   return (
     <FormDialog
-      {...stateOf(form)}
       title={t('chat.email.title')}
       text={t('chat.email.text')}
       submit={t('chat.email.submit')}
       width="xs"
-      onSubmit={(event) => void submit(event)}
+      schema={({ emailConversation }) => emailConversation.body}
+      values={{ toEmail: ownEmail }}
+      send={(body) => send({ params: { id: conversationId }, body })}
+      done={t('chat.email.done')}
       onClose={onClose}
     >
-      <TextField
-        {...fieldProps(form, 'toEmail', { wrong: t('shell.wrongEmail') })}
-        label={t('chat.email.to')}
-        type="email"
-        fullWidth
-        autoFocus
-      />
+      {({ field }) => (
+        <Field {...field('toEmail', t('shell.wrongEmail'))} label={t('chat.email.to')} type="email" autoFocus />
+      )}
     </FormDialog>
   );
 }

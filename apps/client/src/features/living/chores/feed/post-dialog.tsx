@@ -1,12 +1,11 @@
 import { type Chore, type ChoreAssignment, LIMITS } from '@common-roof/contracts';
 import { EXTRA_CREDIT_POINTS } from '@common-roof/domain';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { Field } from '../../../../ui/field.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { dayTitle } from '../calendar/days.ts';
 import type { FeedPhotos } from './feed-photos.ts';
 import { usePosting } from './posts/use-posting.ts';
@@ -25,27 +24,31 @@ interface PostDialogProps {
   onClose: () => void;
 }
 
+interface PostValues {
+  chosen: string;
+  text: string;
+  files: readonly Blob[];
+}
+const EMPTY: PostValues = { chosen: '', text: '', files: [] };
+
 /** Posts a chore, with text and photos. */
 export function PostDialog({ houseId, turn, others, chores, today, photos, onClose }: PostDialogProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
-  const { send, isBusy, refusal } = usePosting(houseId);
-  const [chosen, setChosen] = useState('');
-  const [text, setText] = useState('');
-  const [files, setFiles] = useState<readonly Blob[]>([]);
-  const done = turn ?? others.find(({ _id: id }) => id === chosen);
-  const besides = chores.find(({ _id: id }) => id === chosen);
-  const chore = done?.chore.name ?? besides?.name;
-  const isTakenOver =
+  const { send, refusal } = usePosting(houseId);
+  const doneBy = (chosen: string) => turn ?? others.find(({ _id: id }) => id === chosen);
+  const besidesBy = (chosen: string) => chores.find(({ _id: id }) => id === chosen);
+  const choreBy = (chosen: string): string | undefined => doneBy(chosen)?.chore.name ?? besidesBy(chosen)?.name;
+  const isTakenOver = (chosen: string): boolean =>
     turn === null &&
     others.some(({ _id: id, assignee }) => id === chosen && assignee !== null && assignee._id !== reader.id);
   const hasChoice = others.length + chores.length > 0;
 
-  const submit = async (): Promise<void> => {
-    if (chore === undefined) return;
+  const post = async ({ chosen, text, files }: PostValues): Promise<boolean> => {
+    const done = doneBy(chosen);
     const what =
       done === undefined ? { assignment_id: null, chore_id: chosen } : { assignment_id: done._id, chore_id: null };
-    if ((await send({ ...what, chore, text: text.trim(), files })) === undefined) onClose();
+    return (await send({ ...what, chore: choreBy(chosen) ?? '', text: text.trim(), files })) === undefined;
   };
   const nameOf = ({ chore: { name: of }, assignee, due_on: on }: ChoreAssignment): string => {
     const named = { chore: of, day: dayTitle(on, today, i18n.language) };
@@ -59,67 +62,64 @@ export function PostDialog({ houseId, turn, others, chores, today, photos, onClo
       title={turn === null ? t('feed.post.heading') : t('feed.post.dialog', { chore: turn.chore.name })}
       submit={t('feed.post.send')}
       width="xs"
-      isDirty={text !== '' || files.length > 0}
-      isBusy={isBusy}
+      // It is sent by the outbox, now or later.
+      schema={null}
+      values={EMPTY}
+      send={(_, { values }) => post(values)}
       error={refusal}
-      canSubmit={chore !== undefined}
+      canSubmit={({ chosen }) => choreBy(chosen) !== undefined}
       isKept
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {turn === null && !hasChoice && <Typography>{t('feed.post.nothing')}</Typography>}
-      {turn === null && hasChoice && (
-        <OptionField
-          label={t('feed.post.what')}
-          value={chosen}
-          onChange={({ target }) => {
-            setChosen(target.value);
-          }}
-          fullWidth
-        >
-          <option value="" />
-          {others.length > 0 && (
-            <optgroup label={t('feed.post.others')}>
-              {others.map((other) => (
-                <option key={other._id} value={other._id}>
-                  {nameOf(other)}
-                </option>
-              ))}
-            </optgroup>
+      {({ field, set, values: { chosen, files } }) => (
+        <>
+          {turn === null && !hasChoice && <Typography>{t('feed.post.nothing')}</Typography>}
+          {turn === null && hasChoice && (
+            <OptionField
+              label={t('feed.post.what')}
+              value={chosen}
+              onChange={({ target }) => {
+                set({ chosen: target.value });
+              }}
+              fullWidth
+            >
+              <option value="" />
+              {others.length > 0 && (
+                <optgroup label={t('feed.post.others')}>
+                  {others.map((other) => (
+                    <option key={other._id} value={other._id}>
+                      {nameOf(other)}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
+              {chores.length > 0 && (
+                <optgroup label={t('feed.post.besides')}>
+                  {chores.map(({ _id: id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
+            </OptionField>
           )}
-          {chores.length > 0 && (
-            <optgroup label={t('feed.post.besides')}>
-              {chores.map(({ _id: id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
+          {isTakenOver(chosen) && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('feed.post.takesOver')}
+            </Typography>
           )}
-        </OptionField>
+          {besidesBy(chosen) !== undefined && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('feed.post.extra', { most: EXTRA_CREDIT_POINTS })}
+            </Typography>
+          )}
+          <Field {...field('text')} label={t('feed.post.text')} lines={2} most={LIMITS.feedText} />
+          {photos.keeper(t('feed.photos'), files, (kept) => {
+            set({ files: kept });
+          })}
+        </>
       )}
-      {isTakenOver && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('feed.post.takesOver')}
-        </Typography>
-      )}
-      {besides !== undefined && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('feed.post.extra', { most: EXTRA_CREDIT_POINTS })}
-        </Typography>
-      )}
-      <TextField
-        label={t('feed.post.text')}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
-        multiline
-        minRows={2}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.feedText } }}
-      />
-      {photos.keeper(t('feed.photos'), files, setFiles)}
     </FormDialog>
   );
 }

@@ -1,12 +1,9 @@
 import { LIMITS } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
+import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { useGiveFeedbackMutation } from './feedback-api.ts';
 import { FeedbackList } from './feedback-list.tsx';
 
@@ -19,41 +16,37 @@ interface SayDialogProps {
 /** Adds feedback on a chore, above the earlier ones. */
 export function FeedbackDialog({ chore, houseId, onClose }: SayDialogProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
-  const [give, { isLoading, error }] = useGiveFeedbackMutation();
-  const submit = async (): Promise<void> => {
-    const answer = await give({ params: { id: chore._id }, body: { feedback: text.trim() } });
-    if (answer.error !== undefined) return;
-    setText('');
-    tell(t('said.sent'));
-  };
+  const [give] = useGiveFeedbackMutation();
   return (
     <FormDialog
       title={t('said.heading', { chore: chore.name })}
       submit={t('said.send')}
-      isDirty={text.trim() !== ''}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      canSubmit={text.trim() !== ''}
-      onSubmit={() => void submit()}
+      schema={({ giveChoreFeedback }) => giveChoreFeedback.body}
+      values={{ feedback: '' }}
+      send={(body) => give({ params: { id: chore._id }, body })}
+      done={t('said.sent')}
+      // It stays open, and shows what was said.
+      onDone={(_, { reset }) => {
+        reset();
+      }}
+      canSubmit={({ feedback }) => feedback.trim() !== ''}
       onClose={onClose}
     >
-      <TextField
-        label={t('said.field')}
-        helperText={t('said.hint')}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
-        multiline
-        minRows={2}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.choreFeedback } }}
-      />
-      <FeedbackList
-        about={{ houseId, choreId: chore._id }}
-        empty={<Typography sx={{ color: 'text.secondary' }}>{t('said.emptyChore')}</Typography>}
-      />
+      {({ field }) => (
+        <>
+          <Field
+            {...field('feedback')}
+            label={t('said.field')}
+            hint={t('said.hint')}
+            lines={2}
+            most={LIMITS.choreFeedback}
+          />
+          <FeedbackList
+            about={{ houseId, choreId: chore._id }}
+            empty={<Typography sx={{ color: 'text.secondary' }}>{t('said.emptyChore')}</Typography>}
+          />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { type House, LIMITS, MAX_BONUS_PER_MONTH, MAX_BONUS_POINTS, type Standings } from '@common-roof/contracts';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { OptionField } from '../../../../ui/option-field.tsx';
+import { ChoiceField } from '../../../../ui/choice-field.tsx';
+import { Field } from '../../../../ui/field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { monthName } from '../../../../lib/dates.ts';
 import { useSetBestWorstMutation } from './points-api.ts';
@@ -27,82 +25,63 @@ interface BonusDialogProps {
 export function BonusDialog({ house, standings, onClose }: BonusDialogProps) {
   const { t, i18n } = useTranslation();
   const people = standings.items.map(({ roomie }) => roomie);
-  const [chosen, setChosen] = useState('');
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
-  const [set, { isLoading, error }] = useSetBestWorstMutation();
-  const person = people.find(({ _id: id }) => id === chosen);
-  const left = standings.items.find(({ roomie }) => roomie._id === chosen)?.bonus_left;
-  const points = pointsIn(typed, Math.min(MAX_BONUS_POINTS, left ?? MAX_BONUS_POINTS));
-  const isWrong = typed.trim() !== '' && points === null;
-
-  const give = async (): Promise<void> => {
-    if (points === null || person === undefined) return;
-    const body = { id: person._id, points, reason: reason.trim(), month: standings.month };
-    const answer = await set({ params: { house: house._id }, body });
-    if (answer.error !== undefined) return;
-    tell(t('standings.bonus.done', { name: person.first_name }));
-    onClose();
-  };
+  const [set] = useSetBestWorstMutation();
+  const ofWhom = (chosen: string) => standings.items.find(({ roomie }) => roomie._id === chosen);
+  const pointsBy = ({ id, points }: { id: string; points: string }): number | null =>
+    pointsIn(points, Math.min(MAX_BONUS_POINTS, ofWhom(id)?.bonus_left ?? MAX_BONUS_POINTS));
   return (
     <FormDialog
       title={t('standings.bonus.open')}
       text={t('standings.bonus.text', { month: monthName(standings.month, i18n.language) })}
       submit={t('standings.bonus.save')}
       width="xs"
-      isDirty={chosen !== '' || typed !== '' || reason !== ''}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      canSubmit={person !== undefined && points !== null && reason.trim() !== ''}
-      onSubmit={() => void give()}
+      schema={({ setBestWorst }) => setBestWorst.body}
+      values={{ id: '', points: '', reason: '' }}
+      body={({ id, points, reason }) => ({ id, points: Number(points), reason, month: standings.month })}
+      send={(body) => set({ params: { house: house._id }, body })}
+      done={(_, { id }) => t('standings.bonus.done', { name: ofWhom(id)?.roomie.first_name ?? '' })}
+      canSubmit={(values) => values.id !== '' && pointsBy(values) !== null && values.reason.trim() !== ''}
       onClose={onClose}
     >
-      <OptionField
-        label={t('standings.bonus.who')}
-        value={chosen}
-        onChange={({ target }) => {
-          setChosen(target.value);
-        }}
-        fullWidth
-      >
-        <option value="" />
-        {people.map(({ _id: id, first_name: name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </OptionField>
-      <TextField
-        label={t('standings.bonus.points')}
-        type="number"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
-        error={isWrong}
-        helperText={
-          person === undefined || left === undefined
-            ? t('standings.bonus.range', {
-                least: -MAX_BONUS_POINTS,
-                most: MAX_BONUS_POINTS,
-                month: MAX_BONUS_PER_MONTH,
-              })
-            : t('standings.bonus.left', { name: person.first_name, left, month: MAX_BONUS_PER_MONTH })
-        }
-        fullWidth
-        slotProps={{ htmlInput: { min: -MAX_BONUS_POINTS, max: MAX_BONUS_POINTS, step: 1 } }}
-      />
-      <TextField
-        label={t('standings.bonus.reason')}
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value);
-        }}
-        multiline
-        minRows={2}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
-      />
+      {({ field, values }) => {
+        const person = ofWhom(values.id);
+        const { value, onChange, error } = field('points');
+        return (
+          <>
+            <ChoiceField
+              {...field('id')}
+              label={t('standings.bonus.who')}
+              options={[['', ''], ...people.map(({ _id: id, first_name: name }) => [id, name] as const)]}
+            />
+            <TextField
+              label={t('standings.bonus.points')}
+              type="number"
+              value={value}
+              onChange={({ target }) => {
+                onChange(target.value);
+              }}
+              error={error !== undefined || (value.trim() !== '' && pointsBy(values) === null)}
+              helperText={
+                error ??
+                (person === undefined
+                  ? t('standings.bonus.range', {
+                      least: -MAX_BONUS_POINTS,
+                      most: MAX_BONUS_POINTS,
+                      month: MAX_BONUS_PER_MONTH,
+                    })
+                  : t('standings.bonus.left', {
+                      name: person.roomie.first_name,
+                      left: person.bonus_left,
+                      month: MAX_BONUS_PER_MONTH,
+                    }))
+              }
+              fullWidth
+              slotProps={{ htmlInput: { min: -MAX_BONUS_POINTS, max: MAX_BONUS_POINTS, step: 1 } }}
+            />
+            <Field {...field('reason')} label={t('standings.bonus.reason')} lines={2} most={LIMITS.reason} />
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

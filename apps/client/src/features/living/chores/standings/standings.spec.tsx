@@ -185,7 +185,7 @@ describe('a month, for the homeowner', () => {
     await user.type(dialog.getByRole('spinbutton'), '5');
     await user.click(dialog.getByRole('button', { name: 'Give' }));
     await waitFor(() => {
-      expect(sent()).toEqual([{ id: BEN._id, points: 5, reason: 'Mended the door.', month: MONTH }]);
+      expect(sent()).toEqual([{ id: BEN._id, points: 5, reason: 'Mended the door.', month: MONTH, close: false }]);
     });
   });
 

@@ -1,15 +1,12 @@
 import { type HouseBalance, LIMITS, PAYMENT_METHODS, type PaymentMethod } from '@common-roof/contracts';
-import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
 import { todayHere } from '../../../../lib/dates.ts';
-import { formatMoney, parseMoney } from '../../../../lib/money.ts';
+import { formatMoney, isPositive, moneyToSend } from '../../../../lib/money.ts';
 import { AmountField } from '../../../../ui/amount-field.tsx';
+import { ChoiceField } from '../../../../ui/choice-field.tsx';
+import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { OptionField } from '../../../../ui/option-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { isOwedToHomeowner, leftOf } from '../dues.ts';
 import { useReportPaymentMutation } from './payments-api.ts';
 import { WhatItPays } from './what-it-pays.tsx';
@@ -20,82 +17,49 @@ interface ReportPaymentDialogProps {
   onClose: () => void;
 }
 
+const usual: { method: PaymentMethod } = { method: 'bank_transfer' };
+
 /** Reports a payment to the homeowner; by default the whole open amount. */
 export function ReportPaymentDialog({ roomieId, balance, onClose }: ReportPaymentDialogProps) {
   const { t, i18n } = useTranslation();
   const { house, currency } = balance;
   const today = todayHere();
-  const [method, setMethod] = useState<PaymentMethod>('bank_transfer');
-  const [on, setOn] = useState(today);
-  const [note, setNote] = useState('');
-  /** null: nothing was typed, so it is the open amount. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [report, { isLoading, error }] = useReportPaymentMutation();
+  const [report] = useReportPaymentMutation();
   const open = balance.open.filter(isOwedToHomeowner);
-  const shown = typed ?? leftOf(open, currency);
-  const amount = parseMoney(shown, currency);
-  const isAmount = amount !== null && Number(amount) > 0;
-  const submit = async (): Promise<void> => {
-    if (amount === null) return;
-    const body = { house_id: house._id, amount, method, paid_on: on, note: note.trim() };
-    const { error: refusal } = await report({ params: { id: roomieId }, body });
-    if (refusal !== undefined) return;
-    tell(t('money.reported.done', { amount: formatMoney(amount, currency, i18n.language) }));
-    onClose();
-  };
   return (
     <FormDialog
       title={t('money.reported.heading')}
       text={t('money.reported.text')}
       submit={t('money.reported.send')}
-      isDirty={typed !== null || note !== ''}
-      isBusy={isLoading}
-      error={refusalOf(error)}
-      canSubmit={isAmount && on !== ''}
-      onSubmit={() => void submit()}
+      schema={({ reportPayment }) => reportPayment.body}
+      values={{ amount: leftOf(open, currency), ...usual, paid_on: today, note: '' }}
+      body={(values) => ({ ...values, house_id: house._id, amount: moneyToSend(values.amount, currency) })}
+      send={(body) => report({ params: { id: roomieId }, body })}
+      done={(_, { amount }) =>
+        t('money.reported.done', { amount: formatMoney(moneyToSend(amount, currency), currency, i18n.language) })
+      }
+      canSubmit={({ amount, paid_on: on }) => isPositive(amount, currency) && on !== ''}
       onClose={onClose}
     >
-      <AmountField
-        label={t('money.pay.amount')}
-        value={shown}
-        currency={currency}
-        wrong={t('money.pay.wrongAmount')}
-        onChange={setTyped}
-      />
-      {isAmount && <WhatItPays amount={amount} currency={currency} open={open} />}
-      <OptionField
-        label={t('money.pay.method')}
-        value={method}
-        onChange={({ target }) => {
-          setMethod(PAYMENT_METHODS.find((one) => one === target.value) ?? method);
-        }}
-        fullWidth
-      >
-        {PAYMENT_METHODS.map((one) => (
-          <option key={one} value={one}>
-            {t(`money.method.${one}`)}
-          </option>
-        ))}
-      </OptionField>
-      <TextField
-        type="date"
-        label={t('money.pay.on')}
-        value={on}
-        onChange={({ target }) => {
-          setOn(target.value);
-        }}
-        fullWidth
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
-      />
-      <TextField
-        label={t('money.pay.note')}
-        value={note}
-        onChange={({ target }) => {
-          setNote(target.value);
-        }}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: LIMITS.reason } }}
-      />
+      {({ field, values: { amount } }) => (
+        <>
+          <AmountField
+            {...field('amount', t('money.pay.wrongAmount'))}
+            label={t('money.pay.amount')}
+            currency={currency}
+          />
+          {isPositive(amount, currency) && (
+            <WhatItPays amount={moneyToSend(amount, currency)} currency={currency} open={open} />
+          )}
+          <ChoiceField
+            {...field('method')}
+            label={t('money.pay.method')}
+            options={PAYMENT_METHODS.map((one) => [one, t(`money.method.${one}`)])}
+          />
+          <Field {...field('paid_on')} type="date" label={t('money.pay.on')} max={today} />
+          <Field {...field('note')} label={t('money.pay.note')} most={LIMITS.reason} />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { showRefusal } from '../../../../api/show-refusal.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { monthName } from '../../../../lib/dates.ts';
-import { ReasonDialog } from '../../../../ui/reason-dialog.tsx';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { useRemoveSuppliesOfRoomieMutation } from './history-api.ts';
 
 interface RemoveAllDialogProps {

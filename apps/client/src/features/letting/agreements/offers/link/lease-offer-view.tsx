@@ -98,9 +98,7 @@ function Offer({ slug, offer, page }: { slug: string; offer: LeaseOffer; page: L
       {isCorrecting && (
         <CorrectDialog
           offer={offer}
-          onCorrect={(person) =>
-            page.act(callPublic('changeProspect', { params: { id: slug }, body: { action: 'correct', ...person } }))
-          }
+          onCorrect={(body) => page.act(callPublic('changeProspect', { params: { id: slug }, body }))}
           onClose={() => {
             setCorrecting(false);
           }}
