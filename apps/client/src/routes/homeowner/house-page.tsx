@@ -35,7 +35,7 @@ const SettingsDialog = lazyOnOpen(
 );
 
 const RulesDialog = lazyOnOpen(
-  async () => (await import('../../features/home/houses/house/rules-dialog.tsx')).RulesDialog,
+  async () => (await import('../../features/housing/houses/house/rules-dialog.tsx')).RulesDialog,
 );
 
 /** The dialog opened for a room: planning a showing, writing an ad, or inviting a roomie. */
