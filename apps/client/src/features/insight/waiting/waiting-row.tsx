@@ -62,9 +62,15 @@ export function WaitingRow({ item }: { item: WaitingItem }) {
   const open = isPlain(kind) ? t('waiting.open') : t(`waiting.go.${kind}`);
   const answers = answersTo(item, me);
   return (
-    // On a phone, a single answer is beside its question, several are below it.
-    <Box component="li" sx={[ROW, { flexWrap: answers.length === 0 ? 'nowrap' : { xs: 'wrap', sm: 'nowrap' } }]}>
-      <Box sx={{ flex: answers.length === 0 ? 1 : { xs: '1 1 100%', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>
+    // On a phone, a single answer is beside its question if both fit, several are below it.
+    <Box component="li" sx={[ROW, { flexWrap: { xs: 'wrap', sm: 'nowrap' } }]}>
+      <Box
+        sx={{
+          flex: { xs: `1 1 ${answers.length === 0 ? '9rem' : '100%'}`, sm: 1 },
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+        }}
+      >
         <Typography sx={{ fontWeight: 550 }}>{line}</Typography>
         {aside !== '' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
