@@ -40,14 +40,18 @@ async function services(folder: string): Promise<Services> {
   };
 }
 
+/** Without the flags of the stories' own process: with them, the built product would load its sources. */
+const forked = (script: string, env: NodeJS.ProcessEnv): ChildProcess =>
+  fork(join(SERVER, script), { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+
 async function runToEnd(script: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const child = fork(join(SERVER, script), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = forked(script, env);
   const [code] = (await once(child, 'exit')) as [number];
   if (code !== 0) throw new Error(`${script} ended with ${String(code)}`);
 }
 
 async function startProcess(script: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = fork(join(SERVER, script), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = forked(script, env);
   const ready = once(child, 'message');
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${script} ended with ${String(code)} before it was ready`);
