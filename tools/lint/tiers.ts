@@ -23,10 +23,10 @@ export const floors: readonly Floor[] = [
     name: 'identity',
     contexts: {
       access: [],
-      media: ['access'],
+      media: [],
       accounts: ['access', 'media'],
       'data-exports': ['accounts'],
-      contact: ['accounts'],
+      contact: [],
     },
   },
   { name: 'housing', contexts: { houses: [], ratings: ['houses'] } },

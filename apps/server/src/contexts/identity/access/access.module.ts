@@ -5,7 +5,6 @@ import { Access } from './access.service.ts';
 
 @Module(
   defineContext({
-    imports: [],
     parts: [{ entities: [], providers: [Access] }],
   }),
 )

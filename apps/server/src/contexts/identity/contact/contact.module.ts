@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 
 import { defineContext } from '#kernel/database/define-context.ts';
-import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 import { ContactEffects } from './contact.effects.ts';
 import { ContactMails } from './contact.mails.ts';
@@ -11,7 +10,6 @@ import { ContactService } from './contact.service.ts';
 
 @Module(
   defineContext({
-    imports: [AccountsModule],
     parts: [
       {
         entities: [ContactMessageEntity],

@@ -17,7 +17,6 @@ import { ImagesPersonalData } from './images.personal-data.ts';
 
 @Module(
   defineContext({
-    imports: [],
     parts: [
       {
         entities: [ImageEntity, ImageFileEntity, ImagePlacementEntity],

@@ -8,7 +8,6 @@ import { ActivityPersonalData } from './activity.personal-data.ts';
 
 @Module(
   defineContext({
-    imports: [],
     parts: [{ entities: [ActivityEntity], providers: [ActivityRepository, ActivityEffects, ActivityPersonalData] }],
   }),
 )
