@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { collectStatements, type FoundStatement, type Kind } from './statements/collect.ts';
-import { ContextRoles, ownersOfTables, trespasses, trespassesOfViews } from './statements/data-floors.ts';
+import { ContextRoles, trespasses, trespassesOfViews } from './statements/data-floors.ts';
 import { type Described, describeStatement } from './statements/describe-statement.ts';
 
 let database: TestDatabase;
@@ -109,8 +109,7 @@ describe('the statements of the server', () => {
 describe('the tables of a context', () => {
   let roles: ContextRoles;
   beforeAll(async () => {
-    const owners = await ownersOfTables();
-    roles = new ContextRoles(client, [...new Set([...owners.values(), 'identity/access', 'insight/today'])]);
+    roles = new ContextRoles(client);
     await roles.create();
   });
   afterAll(() => roles.drop());

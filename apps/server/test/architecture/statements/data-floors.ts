@@ -46,7 +46,7 @@ export function ownerOf(file: string): Owner | undefined {
 }
 
 /** Returns the owners of all tables: each is declared by an entity in its owner's folder. */
-export async function ownersOfTables(): Promise<ReadonlyMap<string, Owner>> {
+async function ownersOfTables(): Promise<ReadonlyMap<string, Owner>> {
   const owners = new Map<string, Owner>([['migrations', 'kernel']]);
   for (const file of filesNamed('*.entity.ts')) {
     const owner = ownerOf(file);
@@ -59,7 +59,7 @@ export async function ownersOfTables(): Promise<ReadonlyMap<string, Owner>> {
 }
 
 /** Returns what contexts publish of their tables, by table. */
-export async function publishedTables(): Promise<ReadonlyMap<string, Published>> {
+async function publishedTables(): Promise<ReadonlyMap<string, Published>> {
   const tables = new Map<string, Published>();
   for (const file of filesNamed('*.published.ts')) {
     for (const each of (await load<{ published: readonly Published[] }>(file)).published) {
@@ -88,21 +88,24 @@ export function isBelow(reader: Owner, other: Owner): boolean {
   return floors[rank(floor)]?.contexts[context]?.includes(otherContext) === true;
 }
 
+/** The kernel and every context, also those without tables. */
+const OWNERS: readonly Owner[] = [
+  'kernel',
+  ...floors.flatMap(({ name, contexts }) => Object.keys(contexts).map((context) => `${name}/${context}`)),
+];
+
 /** Roles of the database, one for each context, with the rights that its statements have. */
 export class ContextRoles {
   private readonly prefix: string;
 
   /** @param client a superuser, with a database of its own */
-  constructor(
-    private readonly client: pg.Client,
-    private readonly contexts: readonly Owner[],
-  ) {
+  constructor(private readonly client: pg.Client) {
     this.prefix = `context_${String(process.pid)}_${String(Date.now())}`;
   }
 
   async create(): Promise<void> {
     const [owners, published] = [await ownersOfTables(), await publishedTables()];
-    for (const context of this.contexts) {
+    for (const context of OWNERS) {
       const role = this.roleOf(context);
       await this.client.query(`CREATE ROLE ${role}; GRANT USAGE ON SCHEMA public TO ${role}`);
       for (const [table, owner] of owners) {
@@ -118,7 +121,7 @@ export class ContextRoles {
   }
 
   async drop(): Promise<void> {
-    for (const context of this.contexts) {
+    for (const context of OWNERS) {
       const role = this.roleOf(context);
       await this.client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
     }
