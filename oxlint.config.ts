@@ -19,15 +19,15 @@ const formsOfTheirOwn = [
   // Compares its text with what is saved in another window while somebody types.
   'apps/client/src/features/living/notes/note-dialog.tsx',
   // Lists of fields, which are added and removed.
-  'apps/client/src/features/letting/ads/own/ad-dialog.tsx',
+  'apps/client/src/features/letting/listings/ads/own/ad-dialog.tsx',
   'apps/client/src/features/housing/houses/wizard/rooms-form.tsx',
   // A long form with a draft of its own.
   'apps/client/src/features/housing/houses/wizard/basics-form.tsx',
-  'apps/client/src/features/letting/agreements/editor/template-form.tsx',
+  'apps/client/src/features/letting/leasing/agreements/editor/template-form.tsx',
   // On the lightest pages, which have no room for more.
   'apps/client/src/features/identity/contact/contact-form.tsx',
-  'apps/client/src/features/identity/auth/set-password-form.tsx',
-  'apps/client/src/features/identity/auth/forgot-password-form.tsx',
+  'apps/client/src/features/identity/accounts/sign-in/set-password-form.tsx',
+  'apps/client/src/features/identity/accounts/sign-in/forgot-password-form.tsx',
   // Sends nothing.
   'apps/client/src/features/living/chat/view/reason-form.tsx',
 ];

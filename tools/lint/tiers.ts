@@ -70,6 +70,28 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
  */
 const clientTiers = [['lib', 'i18n'], ['ui', 'session', 'api', 'realtime'], ['features'], ['routes'], ['app']] as const;
 
+/** Every folder of the client that has a tier. */
+export const clientFolders: readonly string[] = clientTiers.flat();
+
+/** In the client, folders of a context that are features of their own. What else the context has is one feature. */
+const ownFeatures: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['account', 'sign-in', 'terms'],
+  houses: ['homeowners', 'neatkeepers', 'tenancies'],
+  listings: ['ads', 'showings'],
+  leasing: ['agreements', 'leases'],
+  ledger: ['book', 'bank-details', 'restated'],
+  expenses: ['supplies', 'bills', 'settle-up'],
+  oversight: ['people', 'audit-log', 'health'],
+  today: ['waiting', 'first-steps'],
+};
+
+/** Returns the folder of the feature that a client file belongs to; the path begins at `features`. */
+export function clientFeature(path: string): string {
+  const [, floor = '', context = '', part = ''] = path.split('/');
+  const isFeature = ownFeatures[context]?.includes(part) === true;
+  return [floor, context, ...(isFeature ? [part] : [])].join('/');
+}
+
 /** The only place that uses each vendor library, below apps/server/src. */
 export const vendorHomes: Readonly<Record<string, RegExp>> = {
   bullmq: /^kernel\/jobs\//,

@@ -1,6 +1,17 @@
 import { posix } from 'node:path';
 
-import { clientTier, contextsOf, floorPlace, kernelPlace, partPlace, parts, type Place, vendorHomes } from './tiers.ts';
+import {
+  clientFeature,
+  clientFolders,
+  clientTier,
+  contextsOf,
+  floorPlace,
+  kernelPlace,
+  partPlace,
+  parts,
+  type Place,
+  vendorHomes,
+} from './tiers.ts';
 
 const testFile =
   /(\.spec\.tsx?$|^apps\/[^/]+\/test\/|^apps\/client\/src\/test\/|^apps\/client-e2e\/|^libs\/[^/]+\/test\/)/;
@@ -21,6 +32,9 @@ const subpaths: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '#server/': 'apps/server/src/',
     '#test/': 'apps/server/test/',
   },
+  'apps/client': Object.fromEntries(
+    [...clientFolders, 'test'].map((name) => [`#${name}/`, `apps/client/src/${name}/`]),
+  ),
 };
 
 /** Returns the file that a specifier names; undefined for one of a package. Paths are relative to the repository. */
@@ -33,7 +47,7 @@ export function importedFile(file: string, specifier: string): string | undefine
 /** Returns what is wrong with how a file of ours is named in an import; undefined: nothing. */
 export const unreadable = (file: string, specifier: string): string | undefined =>
   subpaths[projectOf(file)] !== undefined && specifier.startsWith('../')
-    ? 'Another folder is imported from the root: #kernel/…, #contexts/…, #server/… or #test/….'
+    ? `Another folder is imported from the root: ${Object.keys(subpaths[projectOf(file)] ?? {}).join('…, ')}….`
     : undefined;
 
 /** Returns what is wrong with a file's location; undefined: nothing. Paths are relative to the repository, with `/`. */
@@ -42,10 +56,8 @@ export function misplaced(file: string): string | undefined {
     /^apps\/server\/src\/(kernel|contexts)\/([^/]+)(?:\/(.*))?$/.exec(file) ?? [];
   if (area === 'kernel') return misplacedInKernel(folder, rest);
   if (area === 'contexts') return misplacedInContexts(folder, rest);
-  const [, floor, below = ''] = /^apps\/client\/src\/features\/([^/]+)(\/.*)?$/.exec(file) ?? [];
-  if (floor !== undefined && floorPlace(floor) === undefined) return noFloor(floor);
-  if (floor !== undefined && !/^\/[^/]+\//.test(below))
-    return 'A floor holds folders of features, no files of its own.';
+  const [, feature] = /^apps\/client\/src\/features\/(.*)$/.exec(file) ?? [];
+  if (feature !== undefined) return misplacedAmongFeatures(feature);
   const tier = /^apps\/client\/src\/([^/]+)\//.exec(file)?.[1];
   if (tier !== undefined && tier !== 'test' && clientTier(tier) === undefined) {
     return `The folder ${tier} has no level: give it one in tools/lint/tiers.ts.`;
@@ -61,12 +73,21 @@ function misplacedInKernel(folder: string, rest: string): string | undefined {
   return kernelPlace(folder) ? undefined : `${folder} has no level in the kernel: give it one in tools/lint/tiers.ts.`;
 }
 
+function misplacedAmongFeatures(path: string): string | undefined {
+  const [floor = '', context = '', ...below] = path.split('/');
+  if (floorPlace(floor) === undefined) return noFloor(floor);
+  if (below.length === 0) return 'A floor holds folders of features, no files of its own.';
+  return contextsOf(floor)?.[context] === undefined ? noContext(floor, context) : undefined;
+}
+
+const noContext = (floor: string, context: string): string =>
+  `${context} is no context of ${floor}: name it in tools/lint/tiers.ts.`;
+
 function misplacedInContexts(floor: string, rest: string): string | undefined {
   const [context = '', part = '', ...below] = rest.split('/');
   if (floorPlace(floor) === undefined) return noFloor(floor);
   if (part === '') return 'A floor holds contexts, no files of its own.';
-  if (contextsOf(floor)?.[context] === undefined)
-    return `${context} is no context of ${floor}: name it in tools/lint/tiers.ts.`;
+  if (contextsOf(floor)?.[context] === undefined) return noContext(floor, context);
   if (below.length === 0 || parts[context] === undefined || partPlace(context, part)) return undefined;
   return `${part} is no part of ${context}: name it in tools/lint/tiers.ts.`;
 }
@@ -161,11 +182,10 @@ const notUsed = (floor: string, context: string, other: string): string | undefi
     : `${context} and ${other} are on one floor: they speak by events, or tools/lint/tiers.ts says that one uses the other.`;
 
 function forbiddenInClient(file: string, target: string): string | undefined {
-  const [folder = '', ...place] = file.split('/');
-  const [targetFolder = '', ...targetPlace] = target.split('/');
+  const [folder = ''] = file.split('/');
+  const [targetFolder = ''] = target.split('/');
   if (folder === 'features' && targetFolder === 'features') {
-    const isOneFeature = place[0] === targetPlace[0] && place[1] === targetPlace[1];
-    return isOneFeature ? undefined : 'A feature never imports a feature.';
+    return clientFeature(file) === clientFeature(target) ? undefined : 'A feature never imports a feature.';
   }
   const own = file.includes('/') ? clientTier(folder) : Number.POSITIVE_INFINITY;
   const other = target.includes('/') ? clientTier(targetFolder) : Number.POSITIVE_INFINITY;

@@ -2,11 +2,11 @@ import { AUTH_HEADER } from '@common-roof/contracts';
 
 import { render, screen } from '@testing-library/react';
 
-import { tell, UNEXPECTED_ERROR } from '../lib/alerts.ts';
-import { session } from '../session/session.ts';
-import { FakeServer, ok, refuse } from '../test/fake-server.ts';
-import { signIn, tokenOf } from '../test/people.ts';
-import { Toasts } from '../ui/toasts.tsx';
+import { tell, UNEXPECTED_ERROR } from '#lib/alerts.ts';
+import { session } from '#session/session.ts';
+import { FakeServer, ok, refuse } from '#test/fake-server.ts';
+import { signIn, tokenOf } from '#test/people.ts';
+import { Toasts } from '#ui/toasts.tsx';
 import { type ApiRequest, send } from './base-query.ts';
 
 const GET_NOTE: ApiRequest = { method: 'GET', path: '/api/notes', query: {}, body: undefined };

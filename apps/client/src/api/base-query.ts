@@ -1,10 +1,10 @@
 import { AUTH_HEADER, type HttpMethod, IDEMPOTENCY_HEADER } from '@common-roof/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
-import { showError, failureText, UNEXPECTED_ERROR } from '../lib/alerts.ts';
-import { logFailure } from '../lib/log.ts';
-import { stepUpPrompt } from '../lib/prompt.ts';
-import { session } from '../session/session.ts';
+import { showError, failureText, UNEXPECTED_ERROR } from '#lib/alerts.ts';
+import { logFailure } from '#lib/log.ts';
+import { stepUpPrompt } from '#lib/prompt.ts';
+import { session } from '#session/session.ts';
 import { type ApiError, errorOfAnswer, isClientError } from './api-error.ts';
 import { releaseKey, idempotencyKeyFor } from './idempotency-keys.ts';
 

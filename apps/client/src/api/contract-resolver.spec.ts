@@ -1,7 +1,7 @@
 import type { ResolverOptions } from 'react-hook-form';
 
-import { browser } from '../lib/browser.ts';
-import { reloadOnMissingChunk } from '../lib/missing-chunk.ts';
+import { browser } from '#lib/browser.ts';
+import { reloadOnMissingChunk } from '#lib/missing-chunk.ts';
 import { contractResolver, loadResolver, schemaOf } from './contract-resolver.ts';
 
 const TYPED = { name: ' ', email: 'nobody', message: 'Hello' };

@@ -2,7 +2,7 @@ import type * as contracts from '@common-roof/contracts';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { output, ZodSafeParseResult, ZodType } from 'zod';
 
-import { importOrNull } from '../lib/missing-chunk.ts';
+import { importOrNull } from '#lib/missing-chunk.ts';
 
 /** Picks or builds a schema of the contracts. Undefined means the call has no body, which is a programming error. */
 export type Choose<Schema extends ZodType> = (all: typeof contracts) => Schema | undefined;

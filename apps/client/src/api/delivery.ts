@@ -1,4 +1,4 @@
-import { type Delivery, LATER } from '../lib/outbox/outbox-item.ts';
+import { type Delivery, LATER } from '#lib/outbox/outbox-item.ts';
 import { type ApiError, isApiError, isClientError } from './api-error.ts';
 
 /** Statuses of temporary refusals; every other 4xx is permanent. */

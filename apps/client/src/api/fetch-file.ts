@@ -1,6 +1,6 @@
 import { AUTH_HEADER } from '@common-roof/contracts';
 
-import { session } from '../session/session.ts';
+import { session } from '#session/session.ts';
 
 /**
  * Fetches a protected file with the session, because a link can't send one.

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 
-import { session } from '../session/session.ts';
-import { FakeServer, refuse } from '../test/fake-server.ts';
-import { idOf, signIn, tokenOf } from '../test/people.ts';
+import { session } from '#session/session.ts';
+import { FakeServer, refuse } from '#test/fake-server.ts';
+import { idOf, signIn, tokenOf } from '#test/people.ts';
 import { imageCache } from './image-cache.ts';
 
 const PATH = `/api/images/${idOf(1)}/small` as const;

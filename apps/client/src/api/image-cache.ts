@@ -1,5 +1,5 @@
-import { logFailure } from '../lib/log.ts';
-import { session } from '../session/session.ts';
+import { logFailure } from '#lib/log.ts';
+import { session } from '#session/session.ts';
 import { fetchFile } from './fetch-file.ts';
 
 /** Images no longer shown are kept for a while, because people return to galleries. */

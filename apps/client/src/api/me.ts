@@ -1,4 +1,4 @@
-import { all, invalidateOn } from '../realtime/live-tags.ts';
+import { all, invalidateOn } from '#realtime/live-tags.ts';
 import { api } from './api.ts';
 import { endpoint } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { tell } from '../lib/alerts.ts';
+import { tell } from '#lib/alerts.ts';
 import { showRefusal } from './show-refusal.ts';
 
 /** For an action without a form: shows success or the reason for a refusal. @returns whether it succeeded */

@@ -1,4 +1,4 @@
-import { showError } from '../lib/alerts.ts';
+import { showError } from '#lib/alerts.ts';
 import { isApiError, isClientError } from './api-error.ts';
 
 /** For an action without a form: shows the reason for a refusal. Other failures were already shown as alerts. */

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 
-import { ok, nothing, refuse } from '../test/fake-server.ts';
-import { meOf, signIn } from '../test/people.ts';
-import { aServer, renderApp } from '../test/render-app.tsx';
+import { ok, nothing, refuse } from '#test/fake-server.ts';
+import { meOf, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 import { send } from './base-query.ts';
 
 const CALL = { method: 'DELETE', path: '/api/homeowners/1', query: {}, body: undefined } as const;

@@ -1,8 +1,8 @@
 import { AUTH_HEADER, type UploadAnswer } from '@common-roof/contracts';
 
-import { failureText, UNEXPECTED_ERROR } from '../lib/alerts.ts';
-import { logFailure } from '../lib/log.ts';
-import { session } from '../session/session.ts';
+import { failureText, UNEXPECTED_ERROR } from '#lib/alerts.ts';
+import { logFailure } from '#lib/log.ts';
+import { session } from '#session/session.ts';
 import { type ApiError, errorOfAnswer, isClientError } from './api-error.ts';
 import './register-calls.ts';
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, type Resolver } from 'react-hook-form';
 
-import { SaveBar } from '../ui/save-bar.tsx';
+import { SaveBar } from '#ui/save-bar.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
 interface Stay {

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-import { tell } from '../lib/alerts.ts';
+import { tell } from '#lib/alerts.ts';
 import { showFormError } from './form-errors.ts';
 
 interface SavedFormOptions<Values extends FieldValues> {

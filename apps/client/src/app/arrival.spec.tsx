@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ok } from '../test/fake-server.ts';
-import { meOf, signIn } from '../test/people.ts';
-import { aServer, renderApp } from '../test/render-app.tsx';
+import { ok } from '#test/fake-server.ts';
+import { meOf, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 describe('navigating to another page', () => {
   it('scrolls to the top of the page and moves the focus into it', async () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { focusRegion } from '../lib/focus.ts';
+import { focusRegion } from '#lib/focus.ts';
 
 /** The location key of a window's first page. */
 const FIRST = 'default';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
-import { ok } from '../test/fake-server.ts';
-import { aHouse, aHouseDetail, HOUSE } from '../test/houses.ts';
-import { aConversation, conversationPageOf, meOf, signIn } from '../test/people.ts';
-import { aServer, renderApp } from '../test/render-app.tsx';
+import { ok } from '#test/fake-server.ts';
+import { aHouse, aHouseDetail, HOUSE } from '#test/houses.ts';
+import { aConversation, conversationPageOf, meOf, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 const onAPhone = (): void => {
   window.matchMedia = (query) =>

@@ -4,9 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { MoreIcon } from '../ui/icons.tsx';
-import { ChoicesMenu } from '../ui/lazy-choices-menu.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { MoreIcon } from '#ui/icons.tsx';
+import { ChoicesMenu } from '#ui/lazy-choices-menu.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { isWithin, menuOf } from './route-table.ts';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { timeOfDay } from '../lib/dates.ts';
-import { useHasNetwork, useLostAt } from '../lib/use-network.ts';
-import { useLiveStatus } from '../realtime/use-live-connection.ts';
-import { OfflineIcon } from '../ui/icons.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { timeOfDay } from '#lib/dates.ts';
+import { useHasNetwork, useLostAt } from '#lib/use-network.ts';
+import { useLiveStatus } from '#realtime/use-live-connection.ts';
+import { OfflineIcon } from '#ui/icons.tsx';
 
 const PATIENCE_MS = 1_500;
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { browser } from '../lib/browser.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { browser } from '#lib/browser.ts';
 
 const again = (): void => {
   browser.reloadTo(window.location.href);

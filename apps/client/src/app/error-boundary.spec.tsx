@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 
-import { browser } from '../lib/browser.ts';
+import { browser } from '#lib/browser.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** A page whose code can't be loaded. */

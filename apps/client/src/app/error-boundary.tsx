@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-import { logFailure } from '../lib/log.ts';
+import { logFailure } from '#lib/log.ts';
 import { Crash } from './crash.tsx';
 
 /**

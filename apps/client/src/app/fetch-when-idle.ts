@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-import { importOrNull } from '../lib/missing-chunk.ts';
-import { whenIdle } from '../lib/when-idle.ts';
-import { fetchToasts } from '../ui/toasts.tsx';
+import { importOrNull } from '#lib/missing-chunk.ts';
+import { whenIdle } from '#lib/when-idle.ts';
+import { fetchToasts } from '#ui/toasts.tsx';
 
 /** Delay that lets the first page load before anything else. */
 const SETTLED_MS = 3_000;

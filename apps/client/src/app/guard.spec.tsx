@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { UNEXPECTED_ERROR } from '../lib/alerts.ts';
-import { readOrigin } from '../session/origin.ts';
-import { session } from '../session/session.ts';
-import { TOKEN_KEY } from '../session/storage-keys.ts';
-import { FakeLive } from '../test/fake-live.ts';
-import { ok, refuse } from '../test/fake-server.ts';
-import { meOf, signIn, tokenOf } from '../test/people.ts';
-import { aServer, renderApp } from '../test/render-app.tsx';
+import { UNEXPECTED_ERROR } from '#lib/alerts.ts';
+import { readOrigin } from '#session/origin.ts';
+import { session } from '#session/session.ts';
+import { TOKEN_KEY } from '#session/storage-keys.ts';
+import { FakeLive } from '#test/fake-live.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { meOf, signIn, tokenOf } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 describe('the session guard', () => {
   it('shows loading until the current user is known', async () => {

@@ -5,7 +5,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
 
-import { unsaved } from '../lib/unsaved.ts';
+import { unsaved } from '#lib/unsaved.ts';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Listener = Parameters<BrowserHistory['listen']>[0];

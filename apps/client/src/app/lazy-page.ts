@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
-import { type Area, loadWords } from '../i18n/i18n.ts';
+import { type Area, loadWords } from '#i18n/i18n.ts';
 
 export interface LazyPage extends LazyExoticComponent<ComponentType> {
   /** Fetches its code, so that it can be opened offline later. */

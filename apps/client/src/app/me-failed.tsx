@@ -2,13 +2,13 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { type ApiError, isApiError, isClientError } from '../api/api-error.ts';
-import { loadWords } from '../i18n/i18n.ts';
-import { showError } from '../lib/alerts.ts';
-import { paths } from '../lib/paths.ts';
-import { whenReachable } from '../lib/when-reachable.ts';
-import { originOf } from '../session/origin.ts';
-import { Loading } from '../ui/loading.tsx';
+import { type ApiError, isApiError, isClientError } from '#api/api-error.ts';
+import { loadWords } from '#i18n/i18n.ts';
+import { showError } from '#lib/alerts.ts';
+import { paths } from '#lib/paths.ts';
+import { whenReachable } from '#lib/when-reachable.ts';
+import { originOf } from '#session/origin.ts';
+import { Loading } from '#ui/loading.tsx';
 
 const Unreachable = lazy(() =>
   whenReachable(async () => {

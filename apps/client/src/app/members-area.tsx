@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-import { loadWords, MEMBERS_AREAS } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { useTitle } from '../lib/use-title.ts';
+import { loadWords, MEMBERS_AREAS } from '#i18n/i18n.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useTitle } from '#lib/use-title.ts';
 import { Arrival } from './arrival.tsx';
 import { ROUTES } from './route-table.ts';
 
-const NotFoundPage = lazy(() => import('../routes/public/not-found-page.tsx'));
+const NotFoundPage = lazy(() => import('#routes/public/not-found-page.tsx'));
 const WithStore = lazy(() => import('./with-store.tsx'));
 const SignedInArea = lazy(async () => {
   const [area] = await Promise.all([import('./signed-in-area.tsx'), loadWords(...MEMBERS_AREAS)]);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-import { useUnreadTotal } from '../features/living/chat/use-unread.ts';
-import { CountBadge } from '../ui/badge.tsx';
+import { useUnreadTotal } from '#features/living/chat/use-unread.ts';
+import { CountBadge } from '#ui/badge.tsx';
 import { fetchWhenIdle } from './fetch-when-idle.ts';
 import { MENU_ICONS } from './menu-icons.tsx';
 import type { MenuEntry } from './routes/route-entry.ts';
@@ -16,7 +16,7 @@ function Waiting() {
     () =>
       fetchWhenIdle([
         async () => {
-          const { WaitingCount } = await import('../features/insight/waiting/waiting-count.tsx');
+          const { WaitingCount } = await import('#features/insight/today/waiting/waiting-count.tsx');
           setCount(() => WaitingCount);
         },
       ]),

@@ -22,7 +22,7 @@ import {
   SpeechIcon,
   ShieldIcon,
   StarIcon,
-} from '../ui/icons.tsx';
+} from '#ui/icons.tsx';
 import type { MenuIconName } from './routes/route-entry.ts';
 
 export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {

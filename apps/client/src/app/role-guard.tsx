@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { useMe } from '../session/me-context.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useMe } from '#session/me-context.tsx';
 import { type Group, mayOpen } from './routes/route-entry.ts';
 
 /** The guard's last outcome: signed in, but the page is for another role. */

@@ -2,8 +2,8 @@ import type { Role } from '@common-roof/contracts';
 import { ROLES } from '@common-roof/contracts';
 import { fetchArea, findMessage } from '@common-roof/messages/screens';
 
-import { paths } from '../lib/paths.ts';
-import { AREAS } from '../test/areas.ts';
+import { paths } from '#lib/paths.ts';
+import { AREAS } from '#test/areas.ts';
 import { isWithin, menuOf, ROUTES } from './route-table.ts';
 import { type GROUPS, mayOpen } from './routes/route-entry.ts';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { useTitle } from '../lib/use-title.ts';
-import { Loading } from '../ui/loading.tsx';
-import { Toasts } from '../ui/toasts.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useTitle } from '#lib/use-title.ts';
+import { Loading } from '#ui/loading.tsx';
+import { Toasts } from '#ui/toasts.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PUBLIC_ROUTES } from './routes/public.ts';

@@ -3,28 +3,28 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { loadWords } from '../i18n/i18n.ts';
-import { paths } from '../lib/paths.ts';
-import { api } from '../api/api.ts';
-import { useMeQuery } from '../api/me.ts';
-import { mustAcceptTerms } from '../features/identity/terms/terms-rules.ts';
-import { logOut } from '../features/identity/auth/log-out.ts';
-import { LogOutDialog } from '../features/identity/auth/log-out-dialog.tsx';
-import { whenReachable } from '../lib/when-reachable.ts';
-import { acceptedTerms } from '../session/accepted-terms.ts';
-import { MeProvider } from '../session/me-context.tsx';
-import { originOf } from '../session/origin.ts';
-import { session } from '../session/session.ts';
-import { cacheTaken, selectCacheOwner, userCleared, userStored } from '../session/session-slice.ts';
-import type { TokenClaims } from '../session/token.ts';
-import { useSessionRenewal } from '../session/use-session-renewal.ts';
-import { useTokenClaims } from '../session/use-token-claims.ts';
-import { Loading } from '../ui/loading.tsx';
+import { loadWords } from '#i18n/i18n.ts';
+import { paths } from '#lib/paths.ts';
+import { api } from '#api/api.ts';
+import { useMeQuery } from '#api/me.ts';
+import { mustAcceptTerms } from '#features/identity/accounts/terms/terms-rules.ts';
+import { logOut } from '#features/identity/accounts/sign-in/log-out.ts';
+import { LogOutDialog } from '#features/identity/accounts/sign-in/log-out-dialog.tsx';
+import { whenReachable } from '#lib/when-reachable.ts';
+import { acceptedTerms } from '#session/accepted-terms.ts';
+import { MeProvider } from '#session/me-context.tsx';
+import { originOf } from '#session/origin.ts';
+import { session } from '#session/session.ts';
+import { cacheTaken, selectCacheOwner, userCleared, userStored } from '#session/session-slice.ts';
+import type { TokenClaims } from '#session/token.ts';
+import { useSessionRenewal } from '#session/use-session-renewal.ts';
+import { useTokenClaims } from '#session/use-token-claims.ts';
+import { Loading } from '#ui/loading.tsx';
 import { secondFactor as SecondFactor } from './routes/account.ts';
 
 const TermsScreen = lazy(async () => {
   const [{ TermsScreen: screen }] = await Promise.all([
-    import('../features/identity/terms/terms-screen.tsx'),
+    import('#features/identity/accounts/terms/terms-screen.tsx'),
     loadWords('asides'),
   ]);
   return { default: screen };
@@ -35,7 +35,7 @@ const MeFailed = lazy(() => whenReachable(() => import('./me-failed.tsx')));
 /** Replaces everything else while the account is scheduled for deletion: the server allows nothing else either. */
 const LeavingScreen = lazy(async () => {
   const [{ LeavingScreen: screen }] = await Promise.all([
-    import('../features/identity/account/leaving-screen.tsx'),
+    import('#features/identity/accounts/account/leaving-screen.tsx'),
     loadWords('profile'),
   ]);
   return { default: screen };

@@ -9,8 +9,8 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { lazyOnOpen } from '../ui/lazy-on-open.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { selectIsSidenavOpen, sidenavSet } from './app-slice.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { isWithin, menuOf } from './route-table.ts';

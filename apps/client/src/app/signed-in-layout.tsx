@@ -3,15 +3,15 @@ import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 
-import { StepUpDialog } from '../features/identity/account/step-up-dialog.tsx';
-import { OutboxProvider } from '../features/living/chat/outbox/outbox-provider.tsx';
-import { PostsProvider } from '../features/living/chores/feed/posts/posts-provider.tsx';
-import { useMissedMessages } from '../features/living/chat/use-unread.ts';
-import { loadWords } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { useLiveConnection } from '../realtime/use-live-connection.ts';
-import { useMe } from '../session/me-context.tsx';
-import { lazyOnOpen } from '../ui/lazy-on-open.tsx';
+import { StepUpDialog } from '#features/identity/accounts/account/step-up-dialog.tsx';
+import { OutboxProvider } from '#features/living/chat/outbox/outbox-provider.tsx';
+import { PostsProvider } from '#features/living/chores/feed/posts/posts-provider.tsx';
+import { useMissedMessages } from '#features/living/chat/use-unread.ts';
+import { loadWords } from '#i18n/i18n.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useLiveConnection } from '#realtime/use-live-connection.ts';
+import { useMe } from '#session/me-context.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -21,7 +21,7 @@ import { usePrefetchedPages } from './use-prefetched-pages.ts';
 import { useOwnLook } from './use-own-look.ts';
 
 const NoteDialog = lazyOnOpen(async () => {
-  const [dialog] = await Promise.all([import('../features/living/notes/note-dialog.tsx'), loadWords('asides')]);
+  const [dialog] = await Promise.all([import('#features/living/notes/note-dialog.tsx'), loadWords('asides')]);
   return dialog.NoteDialog;
 });
 

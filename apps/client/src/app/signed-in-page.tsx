@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useUnreadTotal } from '../features/living/chat/use-unread.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { useTitle } from '../lib/use-title.ts';
-import { Loading } from '../ui/loading.tsx';
+import { useUnreadTotal } from '#features/living/chat/use-unread.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useTitle } from '#lib/use-title.ts';
+import { Loading } from '#ui/loading.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RoleGuard } from './role-guard.tsx';

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 
-import { api } from '../api/api.ts';
-import { spoken } from '../i18n/i18n.ts';
-import { sessionReducer } from '../session/session-slice.ts';
+import { api } from '#api/api.ts';
+import { spoken } from '#i18n/i18n.ts';
+import { sessionReducer } from '#session/session-slice.ts';
 import { appReducer } from './app-slice.ts';
 
 export function createStore() {

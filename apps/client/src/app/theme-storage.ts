@@ -1,6 +1,6 @@
 import type { ThemeProviderProps } from '@mui/material/styles';
 
-import { readCookie, writeCookie } from '../lib/cookies.ts';
+import { readCookie, writeCookie } from '#lib/cookies.ts';
 
 type StorageManager = NonNullable<ThemeProviderProps['storageManager']>;
 

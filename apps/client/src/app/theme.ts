@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-import { spoken } from '../i18n/i18n.ts';
+import { spoken } from '#i18n/i18n.ts';
 
 const headings = {
   fontFamily: '"Fraunces Variable", Georgia, serif',

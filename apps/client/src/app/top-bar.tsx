@@ -6,15 +6,15 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { paths } from '../lib/paths.ts';
-import { logOut } from '../features/identity/auth/log-out.ts';
-import { Bell } from '../features/insight/notifications/bell.tsx';
-import { HOME_OF } from '../session/home-of.ts';
-import { useMe } from '../session/me-context.tsx';
-import { LogoutIcon, MenuIcon, NoteIcon, PersonIcon } from '../ui/icons.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { ChoicesMenu } from '../ui/lazy-choices-menu.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { logOut } from '#features/identity/accounts/sign-in/log-out.ts';
+import { Bell } from '#features/insight/notifications/bell.tsx';
+import { HOME_OF } from '#session/home-of.ts';
+import { useMe } from '#session/me-context.tsx';
+import { LogoutIcon, MenuIcon, NoteIcon, PersonIcon } from '#ui/icons.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { ChoicesMenu } from '#ui/lazy-choices-menu.ts';
 import { selectIsSidenavOpen, sidenavToggled } from './app-slice.ts';
 
 interface TopBarProps {

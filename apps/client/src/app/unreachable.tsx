@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 
-import type { ApiError } from '../api/api-error.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import type { ApiError } from '#api/api-error.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 /** Seconds before the next attempt if the server names no time. */
 const PAUSE_SECONDS = 15;

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { unsaved } from '../lib/unsaved.ts';
-import { lazyOnOpen } from '../ui/lazy-on-open.tsx';
+import { unsaved } from '#lib/unsaved.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
-const DiscardDialog = lazyOnOpen(async () => (await import('../ui/discard-dialog.tsx')).DiscardDialog);
+const DiscardDialog = lazyOnOpen(async () => (await import('#ui/discard-dialog.tsx')).DiscardDialog);
 
 /** Asks before leaving a page with unsaved input by a link, the back button or closing the window. */
 export function UnsavedGuard() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { focusRegion } from '../lib/focus.ts';
+import { focusRegion } from '#lib/focus.ts';
 
 const REGIONS = '[tabindex], section, article, li, form, main';
 /** Lets intended focus changes happen first: a dialog that opens or closes, a field that is added. */

@@ -2,8 +2,8 @@ import type { MyProfile } from '@common-roof/contracts';
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 
-import { isLanguageChosen, switchLanguage } from '../i18n/i18n.ts';
-import { readCookie } from '../lib/cookies.ts';
+import { isLanguageChosen, switchLanguage } from '#i18n/i18n.ts';
+import { readCookie } from '#lib/cookies.ts';
 import { THEME_KEY } from './theme-storage.ts';
 
 /** Applies the user's saved theme and language in a browser where none was chosen yet. */

@@ -1,7 +1,7 @@
 import type { Role } from '@common-roof/contracts';
 import { useEffect } from 'react';
 
-import { preloadLazyParts } from '../ui/lazy-on-open.tsx';
+import { preloadLazyParts } from '#ui/lazy-on-open.tsx';
 import { fetchWhenIdle } from './fetch-when-idle.ts';
 import { pagesOf } from './route-table.ts';
 

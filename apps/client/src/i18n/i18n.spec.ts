@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE, LOCALES } from '@common-roof/contracts';
 import { fetchArea, type Messages } from '@common-roof/messages/screens';
 
-import { AREAS } from '../test/areas.ts';
+import { AREAS } from '#test/areas.ts';
 import { COOKIE, type Key, LANGUAGES, spoken } from './i18n.ts';
 
 // The client knows only a browser's types. This reads its source.

@@ -2,7 +2,7 @@ import { formatMessage, type Values } from '@common-roof/messages/format';
 import firstView from '@common-roof/messages/locales/en/screens/firstView.json';
 import { type Area, fetchArea, findMessage, type Key, type Messages } from '@common-roof/messages/screens';
 
-import { readCookie, writeCookie } from '../lib/cookies.ts';
+import { readCookie, writeCookie } from '#lib/cookies.ts';
 
 export type { Area, Key };
 

@@ -1,6 +1,6 @@
 import { fetchArea } from '@common-roof/messages/screens';
 
-import { AREAS } from '../test/areas.ts';
+import { AREAS } from '#test/areas.ts';
 import { type Area, MEMBERS_AREAS } from './i18n.ts';
 
 // The client knows a browser's types alone; this reads its source.
@@ -21,23 +21,27 @@ interface Part {
   readonly areas: readonly string[];
 }
 
+/** The file that an import names: `#` stands for the client's folders, see `imports` in its package.json. */
+const fileOf = (importer: string, specifier: string): string =>
+  specifier.startsWith('#') ? resolve(SOURCE, specifier.slice(1)) : resolve(SOURCE, dirname(importer), specifier);
+
 /** How a part is written that brings words of its own when it is opened. */
-const WITH_WORDS = /\[\s*import\('(\.[^']+\.tsx?)'\),\s*loadWords\(([^)]*)\)/g;
+const WITH_WORDS = /\[\s*import\('([.#][^']+\.tsx?)'\),\s*loadWords\(([^)]*)\)/g;
 
 /** The parts that this module opens together with their words. */
 const partsOf = (file: string): Part[] =>
   [...source(file).matchAll(WITH_WORDS)].map(([, path = '', areas = '']) => ({
-    module: resolve(SOURCE, dirname(file), path),
+    module: fileOf(file, path),
     areas: namesIn(areas, /'(\w+)'/g),
   }));
 
 /** Modules of ours that this one imports, now or once something is opened that brings no words. */
 const importsOf = (file: string): string[] =>
-  namesIn(source(file).replaceAll(WITH_WORDS, ''), /(?:from |import\()'(\.[^']+\.tsx?)'/g).map((path) =>
-    resolve(SOURCE, dirname(file), path),
+  namesIn(source(file).replaceAll(WITH_WORDS, ''), /(?:from |import\()'([.#][^']+\.tsx?)'/g).map((path) =>
+    fileOf(file, path),
   );
 
-/** Whoever says where every page is would lead to all of them. */
+/** The tables of routes lead to every page. */
 const ELSEWHERE = /\/i18n\/|\/app\/(route-table|routes\/\w+)\.ts$/;
 
 function modulesBehind(files: readonly string[]): string[] {
@@ -89,7 +93,7 @@ function pagesOf(routes: string): Page[] {
     /lazyPage\(\s*(?:\(\) => import\('(\S+)'\)|PUBLIC_PAGES\['(\S+)'\])((?:,\s*'\w+')*),?\s*\)/g,
   );
   const found = [...pages].map(([, page, path, areas = '']) => ({
-    page: resolve(SOURCE, 'app/routes', page ?? publicPages.get(path) ?? ''),
+    page: fileOf(`app/routes/${routes}.ts`, page ?? publicPages.get(path) ?? ''),
     areas: namesIn(areas, /'(\w+)'/g),
   }));
   // Written in another way, a page would not be looked at.

@@ -1,4 +1,4 @@
-import { spoken } from '../i18n/i18n.ts';
+import { spoken } from '#i18n/i18n.ts';
 import { whenReachable } from './when-reachable.ts';
 
 /** The literal text of the specification, spelling included. */

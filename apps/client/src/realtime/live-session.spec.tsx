@@ -1,12 +1,12 @@
 import { AUTH_HEADER } from '@common-roof/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { session } from '../session/session.ts';
-import { TOKEN_KEY } from '../session/storage-keys.ts';
-import { FakeLive } from '../test/fake-live.ts';
-import { ok } from '../test/fake-server.ts';
-import { meOf, signIn, tokenOf } from '../test/people.ts';
-import { aServer, renderApp } from '../test/render-app.tsx';
+import { session } from '#session/session.ts';
+import { TOKEN_KEY } from '#session/storage-keys.ts';
+import { FakeLive } from '#test/fake-live.ts';
+import { ok } from '#test/fake-server.ts';
+import { meOf, signIn, tokenOf } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 async function openToday(expiresIn = 3_600) {
   signIn('roomie');

@@ -1,4 +1,4 @@
-import type { TAGS } from '../api/api.ts';
+import type { TAGS } from '#api/api.ts';
 import type { LiveEvent, LivePayload } from './live.ts';
 
 export type Tag = (typeof TAGS)[number];

@@ -1,4 +1,4 @@
-import type { api } from '../api/api.ts';
+import type { api } from '#api/api.ts';
 import { live } from './live.ts';
 
 /** The queries answered so far. */

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 
-import { session } from '../session/session.ts';
+import { session } from '#session/session.ts';
 import type { LiveAnswer, LiveEvent, LivePayload, LiveSink, LiveTransport } from './live.ts';
 
 const ACK_TIMEOUT_MS = 8_000;

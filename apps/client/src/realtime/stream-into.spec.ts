@@ -1,11 +1,11 @@
 import { type Note } from '@common-roof/contracts';
 
-import { notesApi } from '../features/living/notes/notes-api.ts';
-import { createStore } from '../app/store.ts';
-import { api } from '../api/api.ts';
-import { FakeLive } from '../test/fake-live.ts';
-import { FakeServer, ok } from '../test/fake-server.ts';
-import { signIn } from '../test/people.ts';
+import { notesApi } from '#features/living/notes/notes-api.ts';
+import { createStore } from '#app/store.ts';
+import { api } from '#api/api.ts';
+import { FakeLive } from '#test/fake-live.ts';
+import { FakeServer, ok } from '#test/fake-server.ts';
+import { signIn } from '#test/people.ts';
 
 const note = (version: number): Note => ({ content: `version ${String(version)}`, version, updated_at: null });
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
-import { logFailure } from '../lib/log.ts';
-import { createOutbox, type Outbox, type OutboxParts, type OutboxState } from '../lib/outbox/outbox.ts';
-import type { OutboxItem } from '../lib/outbox/outbox-item.ts';
-import { createOutboxStore } from '../lib/outbox/outbox-store.ts';
-import { createTabSignal } from '../lib/tab-signal.ts';
+import { logFailure } from '#lib/log.ts';
+import { createOutbox, type Outbox, type OutboxParts, type OutboxState } from '#lib/outbox/outbox.ts';
+import type { OutboxItem } from '#lib/outbox/outbox-item.ts';
+import { createOutboxStore } from '#lib/outbox/outbox-store.ts';
+import { createTabSignal } from '#lib/tab-signal.ts';
 import { live } from './live.ts';
 
 /** Without Web Locks, the server's `client_id` check alone prevents duplicates. */

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 
-import { api, listOf } from '../api/api.ts';
-import { logFailure } from '../lib/log.ts';
-import { whenIdle } from '../lib/when-idle.ts';
-import { session } from '../session/session.ts';
+import { api, listOf } from '#api/api.ts';
+import { logFailure } from '#lib/log.ts';
+import { whenIdle } from '#lib/when-idle.ts';
+import { session } from '#session/session.ts';
 import { live, type LiveEvent, type LiveStatus } from './live.ts';
 import type { WithAnswers } from './missed.ts';
 import { onInvalidations, invalidatedTags, type InvalidatedTags, type Tag } from './live-tags.ts';

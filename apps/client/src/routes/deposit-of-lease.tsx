@@ -1,9 +1,9 @@
 import { type AgreementDetail, type Photo, PHOTOS_PER_PLACE } from '@common-roof/contracts';
 
-import { NewPhotos } from '../features/identity/photos/lazy-choosers.tsx';
-import { PhotoGallery } from '../features/identity/photos/photo-gallery.tsx';
-import { type DepositSide, LeaseDeposit } from '../features/letting/deposits/lease-deposit.tsx';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { NewPhotos } from '#features/identity/media/lazy-choosers.tsx';
+import { PhotoGallery } from '#features/identity/media/photo-gallery.tsx';
+import { type DepositSide, LeaseDeposit } from '#features/letting/deposits/lease-deposit.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 /** The deposit of an ended lease, with its photos. */
 export function DepositOfLease({ lease, side }: { lease: AgreementDetail; side: DepositSide }) {

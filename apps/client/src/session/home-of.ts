@@ -1,6 +1,6 @@
 import type { Role } from '@common-roof/contracts';
 
-import { paths } from '../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 
 /** The start page of each role. */
 export const HOME_OF: Readonly<Record<Role, string>> = {

@@ -1,7 +1,7 @@
-import { browser } from '../lib/browser.ts';
-import { formDrafts } from '../lib/form-drafts.ts';
-import { logFailure } from '../lib/log.ts';
-import { createTabSignal } from '../lib/tab-signal.ts';
+import { browser } from '#lib/browser.ts';
+import { formDrafts } from '#lib/form-drafts.ts';
+import { logFailure } from '#lib/log.ts';
+import { createTabSignal } from '#lib/tab-signal.ts';
 import { deviceRows } from './device-rows.ts';
 import { session, type SessionEnd } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { tokenOf } from '../test/people.ts';
+import { tokenOf } from '#test/people.ts';
 import { acceptedTerms } from './accepted-terms.ts';
 import { session } from './session.ts';
 import { TERMS_KEY, TOKEN_KEY } from './storage-keys.ts';

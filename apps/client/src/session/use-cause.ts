@@ -1,7 +1,7 @@
 import type { RestatementCause } from '@common-roof/contracts';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { day } from '../lib/dates.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { day } from '#lib/dates.ts';
 import { useReader } from './use-reader.ts';
 
 /** Returns why shares changed: "Bob’s move-in day changed from 1 Mar to 8 Mar 2027." */

@@ -8,8 +8,8 @@ import {
   type LiveFrame,
   type LivePayload,
   type LiveRequest,
-} from '../realtime/live.ts';
-import { connectSocket } from '../realtime/socket-transport.ts';
+} from '#realtime/live.ts';
+import { connectSocket } from '#realtime/socket-transport.ts';
 
 type Replies = { [R in LiveRequest]?: (frame: LiveFrame<R>) => LiveAnswer<R> | null | Promise<LiveAnswer<R> | null> };
 type Listener = (payload?: unknown) => void;

@@ -8,8 +8,8 @@ import {
   type UnreadCount,
 } from '@common-roof/contracts';
 
-import { acceptedTerms } from '../session/accepted-terms.ts';
-import { session } from '../session/session.ts';
+import { acceptedTerms } from '#session/accepted-terms.ts';
+import { session } from '#session/session.ts';
 
 export const idOf = (number: number): string => `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 

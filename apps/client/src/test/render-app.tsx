@@ -5,9 +5,9 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom';
 
-import { createGuardedHistory } from '../app/guarded-history.ts';
-import { Router } from '../app/router.tsx';
-import { theme } from '../app/theme.ts';
+import { createGuardedHistory } from '#app/guarded-history.ts';
+import { Router } from '#app/router.tsx';
+import { theme } from '#app/theme.ts';
 import { FakeServer, ok } from './fake-server.ts';
 import { conversationPageOf } from './people.ts';
 

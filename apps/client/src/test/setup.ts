@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
 import * as React from 'react';
 
-import { loadWords, startI18n } from '../i18n/i18n.ts';
-import { live } from '../realtime/live.ts';
+import { loadWords, startI18n } from '#i18n/i18n.ts';
+import { live } from '#realtime/live.ts';
 import { AREAS } from './areas.ts';
 import { FakeLive } from './fake-live.ts';
 

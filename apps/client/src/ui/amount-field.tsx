@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 
-import { parseMoney } from '../lib/money.ts';
+import { parseMoney } from '#lib/money.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'required' | 'autoFocus'> {

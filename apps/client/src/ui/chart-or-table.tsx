@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { ChartIcon, TableIcon } from './icons.tsx';
 import { lazyOnOpen } from './lazy-on-open.tsx';
 import { Section } from './page.tsx';

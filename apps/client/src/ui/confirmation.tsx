@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
-import { focusRegion } from '../lib/focus.ts';
+import { focusRegion } from '#lib/focus.ts';
 
 interface ConfirmationProps {
   children: ReactNode;

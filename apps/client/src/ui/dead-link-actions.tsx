@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { paths } from '../lib/paths.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
 
 /** Where to go after an invalid link: its subject is available after signing in. */
 export function DeadLinkActions() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { type ComparedLine, type Part, type Passage, passagesOf } from './compare-lines.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks before unsaved input is discarded. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { fetchFile } from '../api/fetch-file.ts';
-import { showError } from '../lib/alerts.ts';
-import { browser } from '../lib/browser.ts';
-import { logFailure } from '../lib/log.ts';
+import { fetchFile } from '#api/fetch-file.ts';
+import { showError } from '#lib/alerts.ts';
+import { browser } from '#lib/browser.ts';
+import { logFailure } from '#lib/log.ts';
 
 interface DownloadButtonProps {
   /** Path of the call, which is made with the session. */

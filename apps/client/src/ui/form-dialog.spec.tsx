@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-import type { ApiError } from '../api/api-error.ts';
-import { schemaCode } from '../api/contract-resolver.ts';
-import type { Sent } from '../api/use-contract-form.ts';
+import type { ApiError } from '#api/api-error.ts';
+import { schemaCode } from '#api/contract-resolver.ts';
+import type { Sent } from '#api/use-contract-form.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { Field } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';

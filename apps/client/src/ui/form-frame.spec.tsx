@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { ok, refuse } from '../test/fake-server.ts';
-import { meOf, signIn } from '../test/people.ts';
-import { aServer, renderApp } from '../test/render-app.tsx';
+import { ok, refuse } from '#test/fake-server.ts';
+import { meOf, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 const ASK = 'Discard your changes?';
 

@@ -9,8 +9,8 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { useHasNetwork } from '../lib/use-network.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useHasNetwork } from '#lib/use-network.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { useConfirmedClose } from './use-confirmed-close.tsx';
 

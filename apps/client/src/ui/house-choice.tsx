@@ -1,6 +1,6 @@
 import type { House } from '@common-roof/contracts';
 
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { OptionField } from './option-field.tsx';
 
 interface HouseChoiceProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { numberOf } from '../lib/person.ts';
+import { numberOf } from '#lib/person.ts';
 
 const WALLS = ['#A9563C', '#D9C19A', '#6F8468', '#4E6277', '#B9853C', '#7F4640'] as const;
 const ROOFS = [

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { showError } from '../lib/alerts.ts';
-import { logFailure } from '../lib/log.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { showError } from '#lib/alerts.ts';
+import { logFailure } from '#lib/log.ts';
 
 interface Opened {
   /** Whether it is shown; absent: while it is mounted. */

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { BackIcon, CloseIcon } from './icons.tsx';
 import { PrivateImage } from './private-image.tsx';
 

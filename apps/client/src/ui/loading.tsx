@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 /** The loading indicator of lazy pages and of the guard. */
 export function Loading() {

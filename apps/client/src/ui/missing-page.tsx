@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { isApiError, isClientError } from '../api/api-error.ts';
+import { isApiError, isClientError } from '#api/api-error.ts';
 import { Page } from './page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from './states.tsx';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { monthName } from '../lib/dates.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { monthName } from '#lib/dates.ts';
 import { BackIcon } from './icons.tsx';
 
 interface MonthStepsProps {

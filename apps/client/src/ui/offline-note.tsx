@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { useHasNetwork } from '../lib/use-network.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useHasNetwork } from '#lib/use-network.ts';
 
 /** Says in a form that can't be stored offline that it needs a connection. */
 export function OfflineNote() {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { focusRegion } from '../lib/focus.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { focusRegion } from '#lib/focus.ts';
 import { ListSkeleton, LoadError } from './states.tsx';
 
 /** The part of an infinite query's state that a list needs. */

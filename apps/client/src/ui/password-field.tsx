@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { EyeIcon, EyeOffIcon } from './public-icons.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 

@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 
-import { initialsOf, numberOf } from '../lib/person.ts';
+import { initialsOf, numberOf } from '#lib/person.ts';
 import { PresenceBadge } from './badge.tsx';
 import { usePrivateImage } from './use-private-image.ts';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { paths } from '../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { Logo } from './logo.tsx';
 import rowHouses from './row-houses.svg';
 import { LanguageChoice } from './screen-choices.tsx';

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { paths } from '../lib/paths.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
 import { Logo } from './logo.tsx';
 import { LanguageChoice } from './screen-choices.tsx';
 

@@ -1,9 +1,9 @@
 import type { Restated } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { dateOf } from '../lib/dates.ts';
-import { useCause } from '../session/use-cause.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateOf } from '#lib/dates.ts';
+import { useCause } from '#session/use-cause.ts';
 
 /** Why the shares of a bill or a purchase have changed; nothing if they haven't. */
 export function RestatedLine({ restated }: { restated: Restated | null }) {

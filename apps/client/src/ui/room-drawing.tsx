@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { numberOf } from '../lib/person.ts';
+import { numberOf } from '#lib/person.ts';
 
 const WALLS = ['#E9DCC3', '#D5DDCF', '#E3CFC4', '#CFD7DF', '#E6D9A9', '#D9CFDD'] as const;
 const FLOORS = ['#A9794F', '#8C6A4B', '#B58B62', '#7D6550'] as const;

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { useUnsaved } from '../lib/unsaved.ts';
-import { useHasNetwork } from '../lib/use-network.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useUnsaved } from '#lib/unsaved.ts';
+import { useHasNetwork } from '#lib/use-network.ts';
 import { OfflineNote } from './offline-note.tsx';
 
 /** The end of a form in a FormProvider: its error, the save button, and the button to discard changes. */

@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 
-import { type Language, LANGUAGES, switchLanguage } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { type Language, LANGUAGES, switchLanguage } from '#i18n/i18n.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { OptionField } from './option-field.tsx';
 
 const MODES = ['system', 'light', 'dark'] as const;

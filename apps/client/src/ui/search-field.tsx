@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useState } from 'react';
 
-import { useDebounced } from '../lib/use-debounced.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { Outlined, plainField } from './outlined.tsx';
 import { CloseIcon, SearchIcon } from './public-icons.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { toaster } from '../lib/alerts.ts';
+import { toaster } from '#lib/alerts.ts';
 
 interface Undoable {
   readonly message: string;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 /** Reports that another person saved during editing; the user decides which version stays. */
 export function StaleNote({ text, onDecide }: { text: string; onDecide: (takesTheirs: boolean) => void }) {

@@ -6,7 +6,7 @@ import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { RetryIcon } from './public-icons.tsx';
 
 /** An empty state: what will be here, and what to do next. */

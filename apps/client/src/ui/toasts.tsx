@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-import { alerts } from '../lib/alerts.ts';
-import { whenReachable } from '../lib/when-reachable.ts';
+import { alerts } from '#lib/alerts.ts';
+import { whenReachable } from '#lib/when-reachable.ts';
 
 export const fetchToasts = () => import('./toast-list.tsx');
 const ToastList = lazy(() => whenReachable(fetchToasts));

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import { useUnsaved } from '../lib/unsaved.ts';
+import { useUnsaved } from '#lib/unsaved.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 
 interface Typed {

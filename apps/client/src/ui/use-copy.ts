@@ -1,6 +1,6 @@
-import { useTranslation } from '../i18n/use-translation.ts';
-import { showError, tell } from '../lib/alerts.ts';
-import { logFailure } from '../lib/log.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { showError, tell } from '#lib/alerts.ts';
+import { logFailure } from '#lib/log.ts';
 
 /**
  * Returns a function that copies to the clipboard and confirms it; if that isn't allowed, it shows the text to copy by

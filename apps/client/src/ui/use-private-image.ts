@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { imageCache } from '../api/image-cache.ts';
+import { imageCache } from '#api/image-cache.ts';
 
 export type PrivateImageState = { state: 'loading' } | { state: 'none' } | { state: 'ready'; url: string };
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-import { useTranslation } from '../i18n/use-translation.ts';
-import { weekdayName } from '../lib/dates.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { weekdayName } from '#lib/dates.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,9 +1,9 @@
 import type { Board, HouseDetail } from '@common-roof/contracts';
 
-import { invalidateOn } from '../../realtime/live-tags.ts';
-import { streamInto } from '../../realtime/stream-into.ts';
-import { api, listOf } from '../api.ts';
-import { byId, endpoint, MOST } from '../request.ts';
+import { invalidateOn } from '#realtime/live-tags.ts';
+import { streamInto } from '#realtime/stream-into.ts';
+import { api, listOf } from '#api/api.ts';
+import { byId, endpoint, MOST } from '#api/request.ts';
 
 /** Replaces the shown board with a newer one; an older one that arrives late is ignored. */
 export function putBoard(house: { board: { version: number; items: string[] } }, board: Board): void {

@@ -2,11 +2,11 @@ import type { House } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { isApiError } from '../api-error.ts';
+import { isApiError } from '#api/api-error.ts';
 import { useOwnHousesQuery } from './houses.ts';
-import { anId, readFilters, useQuery, withChanges } from '../../lib/use-address.ts';
-import { now } from '../../lib/clock.ts';
-import { useLivesNowhere } from '../../session/use-reader.ts';
+import { anId, readFilters, useQuery, withChanges } from '#lib/use-address.ts';
+import { now } from '#lib/clock.ts';
+import { useLivesNowhere } from '#session/use-reader.ts';
 
 const FILTERS = { house: anId };
 

@@ -1,8 +1,8 @@
-import { lazyPage } from '../lazy-page.ts';
+import { lazyPage } from '#app/lazy-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 const profile = lazyPage(
-  () => import('../../routes/account/profile-page.tsx'),
+  () => import('#routes/account/profile-page.tsx'),
   'people',
   'profile',
   'signIn',
@@ -11,7 +11,7 @@ const profile = lazyPage(
 );
 
 /** Replaces every page for an admin who is required to set up a second factor. */
-export const secondFactor = lazyPage(() => import('../../routes/account/second-factor-page.tsx'), 'factors');
+export const secondFactor = lazyPage(() => import('#routes/account/second-factor-page.tsx'), 'factors');
 
 /** Pages for every signed-in user. Both spellings of the path work. */
 export const ACCOUNT_ROUTES: readonly RouteEntry[] = [

@@ -1,4 +1,4 @@
-import { lazyPage } from '../lazy-page.ts';
+import { lazyPage } from '#app/lazy-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 /** Pages for neatkeepers only. */
@@ -7,7 +7,7 @@ export const NEATKEEPER_ROUTES: readonly RouteEntry[] = [
     path: '/feedback-neatkeeper',
     group: 'neatkeepers',
     title: 'shell.nav.myHouses',
-    page: lazyPage(() => import('../../routes/neatkeeper/my-houses-page.tsx'), 'people', 'visits'),
+    page: lazyPage(() => import('#routes/neatkeeper/my-houses-page.tsx'), 'people', 'visits'),
     menu: { label: 'myHouses', section: 'main', icon: 'broom', roles: ['neatkeeper'] },
   },
 ];

@@ -1,4 +1,4 @@
-import { lazyPage } from '../lazy-page.ts';
+import { lazyPage } from '#app/lazy-page.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import type { RouteEntry } from './route-entry.ts';
 

@@ -1,6 +1,6 @@
 import type { Role } from '@common-roof/contracts';
 
-import type { LazyPage } from '../lazy-page.ts';
+import type { LazyPage } from '#app/lazy-page.ts';
 
 /** Who may open a page. `roomies` admits every signed-in user, as in the specification. */
 export const GROUPS = {

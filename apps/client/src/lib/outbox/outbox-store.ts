@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 
-import { type DeviceDatabase, deviceDatabase } from '../device-database.ts';
-import { logFailure } from '../log.ts';
+import { type DeviceDatabase, deviceDatabase } from '#lib/device-database.ts';
+import { logFailure } from '#lib/log.ts';
 import type { OutboxItem } from './outbox-item.ts';
 
 interface Stored {

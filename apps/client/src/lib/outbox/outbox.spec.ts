@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 
 import fc from 'fast-check';
 
-import { idOf, PERSON } from '../../test/people.ts';
+import { idOf, PERSON } from '#test/people.ts';
 import { createOutbox, type OutboxParts as Parts } from './outbox.ts';
 import type { Delivery as Outcome, OutboxItem } from './outbox-item.ts';
 import { createOutboxStore, memoryOutboxStore } from './outbox-store.ts';

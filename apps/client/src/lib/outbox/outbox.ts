@@ -1,4 +1,4 @@
-import { logFailure } from '../log.ts';
+import { logFailure } from '#lib/log.ts';
 import { type Delivery, isWaiting, LATER, type OutboxItem } from './outbox-item.ts';
 import type { OutboxStore } from './outbox-store.ts';
 

@@ -3,14 +3,14 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useMeQuery } from '../../api/me.ts';
-import { PasskeysSection } from '../../features/identity/account/factors/passkeys-section.tsx';
-import { TwoStepSection } from '../../features/identity/account/factors/two-step-section.tsx';
-import { StepUpDialog } from '../../features/identity/account/step-up-dialog.tsx';
-import { logOut } from '../../features/identity/auth/log-out.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { useMeQuery } from '#api/me.ts';
+import { PasskeysSection } from '#features/identity/accounts/account/factors/passkeys-section.tsx';
+import { TwoStepSection } from '#features/identity/accounts/account/factors/two-step-section.tsx';
+import { StepUpDialog } from '#features/identity/accounts/account/step-up-dialog.tsx';
+import { logOut } from '#features/identity/accounts/sign-in/log-out.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useTitle } from '#lib/use-title.ts';
+import { Logo } from '#ui/logo.tsx';
 
 /** Replaces everything else for an admin without a required second factor. */
 export default function SecondFactorPage() {

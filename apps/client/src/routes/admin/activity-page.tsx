@@ -1,30 +1,30 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-import type { ActivityFilters } from '../../features/insight/activity/activity-api.ts';
-import { AdminAppeals } from '../../features/living/chores/appeals/admin-appeals.tsx';
-import { ActivityFilterBar } from '../../features/insight/activity/activity-filter-bar.tsx';
-import { ActivityStream } from '../../features/insight/activity/activity-stream.tsx';
-import { useOverviewQuery } from '../../features/insight/health/health-api.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { oneOf, anId, anyText, readFilters, useAddress } from '../../lib/use-address.ts';
+import type { ActivityFilters } from '#features/insight/activity/activity-api.ts';
+import { AdminAppeals } from '#features/living/chores/appeals/admin-appeals.tsx';
+import { ActivityFilterBar } from '#features/insight/activity/activity-filter-bar.tsx';
+import { ActivityStream } from '#features/insight/activity/activity-stream.tsx';
+import { useOverviewQuery } from '#features/insight/oversight/health/health-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { oneOf, anId, anyText, readFilters, useAddress } from '#lib/use-address.ts';
 import { ACTIVITY_TOPICS, APPLICATION_LISTS } from '@common-roof/contracts';
-import { Applicants } from '../../features/housing/applications/applicants.tsx';
-import type { ApplicantFilters } from '../../features/housing/applications/applications-api.ts';
-import { Figure, Figures } from '../../ui/figure.tsx';
-import { InOrder } from '../../ui/in-order.tsx';
-import { LinkButton, outlined } from '../../ui/link-button.tsx';
-import { lazyInView } from '../../ui/lazy-in-view.tsx';
-import { Page } from '../../ui/page.tsx';
-import { feedPhotos } from '../house/feed-photos.tsx';
+import { Applicants } from '#features/housing/houses/homeowners/applicants.tsx';
+import type { ApplicantFilters } from '#features/housing/houses/homeowners/applications-api.ts';
+import { Figure, Figures } from '#ui/figure.tsx';
+import { InOrder } from '#ui/in-order.tsx';
+import { LinkButton, outlined } from '#ui/link-button.tsx';
+import { lazyInView } from '#ui/lazy-in-view.tsx';
+import { Page } from '#ui/page.tsx';
+import { feedPhotos } from '#routes/house/feed-photos.tsx';
 
 const QueueHealth = lazyInView(
-  async () => (await import('../../features/insight/health/queue-health.tsx')).QueueHealth,
+  async () => (await import('#features/insight/oversight/health/queue-health.tsx')).QueueHealth,
   320,
 );
 const FailedEmails = lazyInView(
-  async () => (await import('../../features/insight/health/failed-emails.tsx')).FailedEmails,
+  async () => (await import('#features/insight/oversight/health/failed-emails.tsx')).FailedEmails,
   160,
 );
 

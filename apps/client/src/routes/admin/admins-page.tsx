@@ -1,7 +1,7 @@
-import { AddPersonButton } from '../../features/identity/people/add-person-button.tsx';
-import { PeopleList } from '../../features/identity/people/people-list.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Page } from '../../ui/page.tsx';
+import { AddPersonButton } from '#features/insight/oversight/people/add-person-button.tsx';
+import { PeopleList } from '#features/insight/oversight/people/people-list.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Page } from '#ui/page.tsx';
 
 /** All admins, for admins; each view is audited. */
 export default function AdminsPage() {

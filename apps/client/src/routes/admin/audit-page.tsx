@@ -1,17 +1,17 @@
 import { AUDIT_EVENTS } from '@common-roof/contracts';
 
-import { useAuditLogInfiniteQuery } from '../../features/identity/audit/audit-api.ts';
-import { AuditFilterBar } from '../../features/identity/audit/audit-filters.tsx';
-import { AuditLines } from '../../features/identity/audit/audit-lines.tsx';
-import { ChainState } from '../../features/identity/audit/chain-state.tsx';
-import { DownloadAuditLog } from '../../features/identity/audit/download-audit-log.tsx';
-import { SubjectFilter } from '../../features/insight/activity/subject-filter.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { aDay, oneOf, anId, useFilters } from '../../lib/use-address.ts';
-import { ShieldIcon } from '../../ui/icons.tsx';
-import { Page, Section } from '../../ui/page.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { EmptyState, ListSkeleton } from '../../ui/states.tsx';
+import { useAuditLogInfiniteQuery } from '#features/insight/oversight/audit-log/audit-api.ts';
+import { AuditFilterBar } from '#features/insight/oversight/audit-log/audit-filters.tsx';
+import { AuditLines } from '#features/insight/oversight/audit-log/audit-lines.tsx';
+import { ChainState } from '#features/insight/oversight/audit-log/chain-state.tsx';
+import { DownloadAuditLog } from '#features/insight/oversight/audit-log/download-audit-log.tsx';
+import { SubjectFilter } from '#features/insight/activity/subject-filter.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { aDay, oneOf, anId, useFilters } from '#lib/use-address.ts';
+import { ShieldIcon } from '#ui/icons.tsx';
+import { Page, Section } from '#ui/page.tsx';
+import { PagedList } from '#ui/paged-list.tsx';
+import { EmptyState, ListSkeleton } from '#ui/states.tsx';
 
 const FILTERS = {
   event: oneOf(AUDIT_EVENTS),

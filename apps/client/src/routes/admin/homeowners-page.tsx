@@ -1,6 +1,6 @@
-import { PeopleList } from '../../features/identity/people/people-list.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Page } from '../../ui/page.tsx';
+import { PeopleList } from '#features/insight/oversight/people/people-list.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Page } from '#ui/page.tsx';
 
 /** All homeowners, for admins; each view is audited. */
 export default function HomeownersPage() {

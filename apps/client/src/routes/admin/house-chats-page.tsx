@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { HouseChats } from '../../features/living/chat/view/house-chats.tsx';
-import { ReasonForm } from '../../features/living/chat/view/reason-form.tsx';
-import { useMe } from '../../session/me-context.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { HouseChats } from '#features/living/chat/view/house-chats.tsx';
+import { ReasonForm } from '#features/living/chat/view/reason-form.tsx';
+import { useMe } from '#session/me-context.tsx';
 
 const nameIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string' ? state.name : null;

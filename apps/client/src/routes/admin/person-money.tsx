@@ -2,11 +2,11 @@ import type { PersonRecord } from '@common-roof/contracts';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { useArrearsQuery, useBalanceQuery } from '../../features/money/balance/balance-api.ts';
-import { unsigned } from '../../features/money/balance/dues.ts';
-import { RecordRow } from '../../ui/record-row.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { formatMoney } from '#lib/money.ts';
+import { useArrearsQuery, useBalanceQuery } from '#features/money/ledger/book/balance-api.ts';
+import { unsigned } from '#features/money/ledger/book/dues.ts';
+import { RecordRow } from '#ui/record-row.tsx';
 
 function Says({ text }: { text: string }) {
   return <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, color: 'text.secondary' }}>{text}</Typography>;

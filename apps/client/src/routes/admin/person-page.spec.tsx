@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-import { ok } from '../../test/fake-server.ts';
-import { idOf, meOf, PERSON, signIn } from '../../test/people.ts';
-import { aServer, renderApp } from '../../test/render-app.tsx';
+import { ok } from '#test/fake-server.ts';
+import { idOf, meOf, PERSON, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 const ALDER = { _id: idOf(1), name: 'Alder House' };
 

@@ -6,23 +6,23 @@ import Typography from '@mui/material/Typography';
 import type { PersonRecord } from '@common-roof/contracts';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 
-import { type AuditFilters, useAuditLogInfiniteQuery } from '../../features/identity/audit/audit-api.ts';
-import { AuditLines } from '../../features/identity/audit/audit-lines.tsx';
-import type { ActivityFilters } from '../../features/insight/activity/activity-api.ts';
-import { ActivityStream } from '../../features/insight/activity/activity-stream.tsx';
-import { usePersonQuery } from '../../features/insight/health/health-api.ts';
+import { type AuditFilters, useAuditLogInfiniteQuery } from '#features/insight/oversight/audit-log/audit-api.ts';
+import { AuditLines } from '#features/insight/oversight/audit-log/audit-lines.tsx';
+import type { ActivityFilters } from '#features/insight/activity/activity-api.ts';
+import { ActivityStream } from '#features/insight/activity/activity-stream.tsx';
+import { usePersonQuery } from '#features/insight/oversight/health/health-api.ts';
 import { PersonMoney } from './person-money.tsx';
-import { RecordRow } from '../../ui/record-row.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { day } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
-import { fullName } from '../../lib/person.ts';
-import { ContactLinks } from '../../ui/contact-links.tsx';
-import { Page, Section } from '../../ui/page.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { RecordRow } from '#ui/record-row.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { day } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
+import { fullName } from '#lib/person.ts';
+import { ContactLinks } from '#ui/contact-links.tsx';
+import { Page, Section } from '#ui/page.tsx';
+import { PagedList } from '#ui/paged-list.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { Tag } from '#ui/tag.tsx';
 
 /** Returns a page's URL with the filters that are set. */
 const withFilters = (path: string, filters: ActivityFilters | AuditFilters): string =>

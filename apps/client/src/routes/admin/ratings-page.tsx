@@ -1,6 +1,6 @@
-import { RatingList } from '../../features/housing/ratings/admin/rating-list.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Page } from '../../ui/page.tsx';
+import { RatingList } from '#features/housing/ratings/admin/rating-list.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Page } from '#ui/page.tsx';
 
 /** All ratings, for admins; each view is audited. */
 export default function RatingsPage() {

@@ -2,21 +2,21 @@ import type { Applicant, OwnAd } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { useApplicantsOfQuery, useOwnAdQuery } from '../../features/letting/ads/ads-api.ts';
-import { canBeShown } from '../../features/letting/ads/board/columns.ts';
-import { OneAd } from '../../features/letting/ads/own/one-ad.tsx';
-import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { fullName } from '../../lib/person.ts';
-import { PlanDialog } from '../../features/letting/showings/plan/lazy-plan-dialog.ts';
-import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
+import { useApplicantsOfQuery, useOwnAdQuery } from '#features/letting/listings/ads/ads-api.ts';
+import { canBeShown } from '#features/letting/listings/ads/board/columns.ts';
+import { OneAd } from '#features/letting/listings/ads/own/one-ad.tsx';
+import { PlannedShowings } from '#features/letting/listings/showings/plan/planned-showings.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { fullName } from '#lib/person.ts';
+import { PlanDialog } from '#features/letting/listings/showings/plan/lazy-plan-dialog.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
 const SettingsDialog = lazyOnOpen(
-  async () => (await import('../../features/letting/showings/plan/settings-dialog.tsx')).SettingsDialog,
+  async () => (await import('#features/letting/listings/showings/plan/settings-dialog.tsx')).SettingsDialog,
 );
 
 const OfferDialog = lazyOnOpen(
-  async () => (await import('../../features/letting/agreements/offers/offer-dialog.tsx')).OfferDialog,
+  async () => (await import('#features/letting/leasing/agreements/offers/offer-dialog.tsx')).OfferDialog,
 );
 
 interface AdWithShowingsProps {

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
-import { Recalculating } from '../../features/money/restated/recalculating.tsx';
-import { SettleUpPanel } from '../../features/money/settle-up/settle-up-panel.tsx';
-import { HouseSupplies } from '../../features/money/supplies/house-supplies.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { BasketIcon } from '../../ui/icons.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { HouseFrame } from '../house/house-frame.tsx';
-import { receiptPhotos } from '../house/receipt-photos.tsx';
-import { WantedBoard } from '../house/wanted-board.tsx';
+import { Recalculating } from '#features/money/ledger/restated/recalculating.tsx';
+import { SettleUpPanel } from '#features/money/expenses/settle-up/settle-up-panel.tsx';
+import { HouseSupplies } from '#features/money/expenses/supplies/house-supplies.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { BasketIcon } from '#ui/icons.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { HouseFrame } from '#routes/house/house-frame.tsx';
+import { receiptPhotos } from '#routes/house/receipt-photos.tsx';
+import { WantedBoard } from '#routes/house/wanted-board.tsx';
 
 /** Purchases in the homeowner's houses. `?house=` and the view are in the URL. */
 export default function AdminSuppliesPage() {

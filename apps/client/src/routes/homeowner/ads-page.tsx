@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { OwnAds } from '../../features/letting/ads/own/own-ads.tsx';
-import { OfferList } from '../../features/letting/agreements/offers/offer-list.tsx';
-import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { AddIcon } from '../../ui/icons.tsx';
-import { InOrder } from '../../ui/in-order.tsx';
-import { Page } from '../../ui/page.tsx';
+import { OwnAds } from '#features/letting/listings/ads/own/own-ads.tsx';
+import { OfferList } from '#features/letting/leasing/agreements/offers/offer-list.tsx';
+import { PlannedShowings } from '#features/letting/listings/showings/plan/planned-showings.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { AddIcon } from '#ui/icons.tsx';
+import { InOrder } from '#ui/in-order.tsx';
+import { Page } from '#ui/page.tsx';
 import { AdWithShowings } from './ad-with-showings.tsx';
-import { useAddress } from '../../lib/use-address.ts';
-import { AdDialog } from '../../features/letting/ads/own/lazy-ad-dialog.ts';
+import { useAddress } from '#lib/use-address.ts';
+import { AdDialog } from '#features/letting/listings/ads/own/lazy-ad-dialog.ts';
 
 /** The homeowner's ads, showings and offers; `?ad=` shows one ad with its applicants and showings. */
 export default function AdsPage() {

@@ -4,23 +4,23 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { SentAgreement } from '../../features/letting/agreements/sent/sent-agreement.tsx';
-import { SentList } from '../../features/letting/agreements/sent/sent-list.tsx';
-import { TemplateList } from '../../features/letting/agreements/templates/template-list.tsx';
-import { loadWords } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { useQuery } from '../../lib/use-address.ts';
-import { AddIcon } from '../../ui/icons.tsx';
-import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TabRow } from '../../ui/tab-row.tsx';
+import { SentAgreement } from '#features/letting/leasing/agreements/sent/sent-agreement.tsx';
+import { SentList } from '#features/letting/leasing/agreements/sent/sent-list.tsx';
+import { TemplateList } from '#features/letting/leasing/agreements/templates/template-list.tsx';
+import { loadWords } from '#i18n/i18n.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useQuery } from '#lib/use-address.ts';
+import { AddIcon } from '#ui/icons.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { Page } from '#ui/page.tsx';
+import { TabRow } from '#ui/tab-row.tsx';
 
 /** For active leases only; code and texts load with the first one. */
 const LeaseChanges = lazyOnOpen(
   async () => {
     const [part] = await Promise.all([
-      import('../../features/letting/leases/moves/lease-changes.tsx'),
+      import('#features/letting/leasing/leases/moves/lease-changes.tsx'),
       loadWords('leases'),
     ]);
     return part.LeaseChanges;
@@ -29,7 +29,7 @@ const LeaseChanges = lazyOnOpen(
 );
 
 const SendDialog = lazyOnOpen(
-  async () => (await import('../../features/letting/agreements/sent/send-dialog.tsx')).SendDialog,
+  async () => (await import('#features/letting/leasing/agreements/sent/send-dialog.tsx')).SendDialog,
 );
 
 const isInForce = ({ type, state }: AgreementDetail): boolean =>

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { HouseGrid } from '../../features/housing/houses/list/house-grid.tsx';
-import { HouseList } from '../../features/housing/houses/list/house-list.tsx';
-import { RestoreButton } from '../../features/housing/houses/restore-button.tsx';
-import { ArchiveIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { HouseGrid } from '#features/housing/houses/list/house-grid.tsx';
+import { HouseList } from '#features/housing/houses/list/house-list.tsx';
+import { RestoreButton } from '#features/housing/houses/restore-button.tsx';
+import { ArchiveIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/states.tsx';
 
 export default function ArchivedHousesPage() {
   const { t } = useTranslation();

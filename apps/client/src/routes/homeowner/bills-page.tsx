@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
-import { useOpenHouse } from '../../api/resources/use-open-house.ts';
-import { Recalculating } from '../../features/money/restated/recalculating.tsx';
-import { HouseCosts } from '../../features/money/variable-costs/house-costs.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { HouseChoice } from '../../ui/house-choice.tsx';
-import { AddIcon, BillIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { billPhotos } from '../house/bill-photos.tsx';
+import { useOpenHouse } from '#api/resources/use-open-house.ts';
+import { Recalculating } from '#features/money/ledger/restated/recalculating.tsx';
+import { HouseCosts } from '#features/money/expenses/bills/house-costs.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { HouseChoice } from '#ui/house-choice.tsx';
+import { AddIcon, BillIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
+import { billPhotos } from '#routes/house/bill-photos.tsx';
 
 /** Bills of the homeowner's houses. `?house=` and the view are in the URL. */
 export default function BillsPage() {

@@ -4,16 +4,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { useHouseQuery } from '../../api/resources/houses.ts';
-import { BasicsForm } from '../../features/housing/houses/wizard/basics-form.tsx';
-import { HouseWizard } from '../../features/housing/houses/wizard/house-wizard.tsx';
-import { PhotoEditor } from '../../features/identity/photos/photo-editor.tsx';
-import { tell } from '../../lib/alerts.ts';
-import { HousesIcon } from '../../ui/icons.tsx';
-import { MissingPage } from '../../ui/missing-page.tsx';
-import { Page, Section } from '../../ui/page.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useHouseQuery } from '#api/resources/houses.ts';
+import { BasicsForm } from '#features/housing/houses/wizard/basics-form.tsx';
+import { HouseWizard } from '#features/housing/houses/wizard/house-wizard.tsx';
+import { PhotoEditor } from '#features/identity/media/photo-editor.tsx';
+import { tell } from '#lib/alerts.ts';
+import { HousesIcon } from '#ui/icons.tsx';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { Page, Section } from '#ui/page.tsx';
 
 function HousePhotoEditor({ house }: { house: HouseDetail }) {
   const { t } = useTranslation();

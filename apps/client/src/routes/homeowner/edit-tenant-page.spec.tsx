@@ -1,12 +1,12 @@
 import type { RoomiePublic } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { FakeLive } from '../../test/fake-live.ts';
-import { ok, refuse } from '../../test/fake-server.ts';
-import { HOUSE } from '../../test/houses.ts';
-import { aBalance } from '../../test/money.ts';
-import { idOf, meOf, PERSON, signIn } from '../../test/people.ts';
-import { aServer, renderApp } from '../../test/render-app.tsx';
+import { FakeLive } from '#test/fake-live.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { HOUSE } from '#test/houses.ts';
+import { aBalance } from '#test/money.ts';
+import { idOf, meOf, PERSON, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 const ROOMIE: RoomiePublic = {
   _id: PERSON.roomie,

@@ -3,21 +3,21 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useAnswered } from '../../api/use-answered.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { useBalanceQuery } from '../../features/money/balance/balance-api.ts';
-import { BalancePanel } from '../../features/money/balance/balance-panel.tsx';
-import { RatingsAbout } from '../../features/housing/ratings/ratings-about.tsx';
-import { PrivateNote } from '../../features/housing/roomies/private-note.tsx';
-import { RoomieActions } from '../../features/housing/roomies/roomie-actions.tsx';
-import { RoomieFacts } from '../../features/housing/roomies/roomie-facts.tsx';
-import { useRoomieQuery } from '../../features/housing/roomies/roomies-api.ts';
-import { StayForm } from '../../features/housing/roomies/stay-form.tsx';
-import { fullName } from '../../lib/person.ts';
-import { BackIcon, PersonIcon } from '../../ui/icons.tsx';
-import { MissingPage } from '../../ui/missing-page.tsx';
-import { Page } from '../../ui/page.tsx';
+import { useAnswered } from '#api/use-answered.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useBalanceQuery } from '#features/money/ledger/book/balance-api.ts';
+import { BalancePanel } from '#features/money/ledger/book/balance-panel.tsx';
+import { RatingsAbout } from '#features/housing/ratings/ratings-about.tsx';
+import { PrivateNote } from '#features/housing/houses/tenancies/private-note.tsx';
+import { RoomieActions } from '#features/housing/houses/tenancies/roomie-actions.tsx';
+import { RoomieFacts } from '#features/housing/houses/tenancies/roomie-facts.tsx';
+import { useRoomieQuery } from '#features/housing/houses/tenancies/roomies-api.ts';
+import { StayForm } from '#features/housing/houses/tenancies/stay-form.tsx';
+import { fullName } from '#lib/person.ts';
+import { BackIcon, PersonIcon } from '#ui/icons.tsx';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { Page } from '#ui/page.tsx';
 
 function Roomie({ id }: { id: string }) {
   const { t } = useTranslation();

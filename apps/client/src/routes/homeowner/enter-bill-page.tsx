@@ -4,21 +4,21 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
-import { useOwnHousesQuery } from '../../api/resources/houses.ts';
-import { NewPhotos } from '../../features/identity/photos/new-photos.tsx';
-import { BillForm } from '../../features/money/variable-costs/bill-form.tsx';
-import type { ChooseBillPhotos } from '../../features/money/variable-costs/bill-photos.ts';
-import { useBillQuery } from '../../features/money/variable-costs/costs-api.ts';
-import { RecurringBills } from '../../features/money/variable-costs/recurring-bills.tsx';
-import { useRecentBills } from '../../features/money/variable-costs/recent-bills.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { aDay, oneOf, anId, readFilters } from '../../lib/use-address.ts';
-import { BillIcon } from '../../ui/icons.tsx';
-import { MissingPage } from '../../ui/missing-page.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { now } from '../../lib/clock.ts';
+import { useOwnHousesQuery } from '#api/resources/houses.ts';
+import { NewPhotos } from '#features/identity/media/new-photos.tsx';
+import { BillForm } from '#features/money/expenses/bills/bill-form.tsx';
+import type { ChooseBillPhotos } from '#features/money/expenses/bills/bill-photos.ts';
+import { useBillQuery } from '#features/money/expenses/bills/costs-api.ts';
+import { RecurringBills } from '#features/money/expenses/bills/recurring-bills.tsx';
+import { useRecentBills } from '#features/money/expenses/bills/recent-bills.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { aDay, oneOf, anId, readFilters } from '#lib/use-address.ts';
+import { BillIcon } from '#ui/icons.tsx';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
+import { now } from '#lib/clock.ts';
 
 const ASKED = { category: oneOf(COST_CATEGORIES), from: aDay, to: aDay, bill: anId };
 

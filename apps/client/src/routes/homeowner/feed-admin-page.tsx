@@ -1,4 +1,4 @@
-import { HouseFeedPage } from '../house/house-feed-page.tsx';
+import { HouseFeedPage } from '#routes/house/house-feed-page.tsx';
 
 /** Posts and standings of the homeowner's houses, with their verdicts. */
 export default function FeedAdminPage() {

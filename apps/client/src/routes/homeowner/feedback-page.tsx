@@ -4,18 +4,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
-import { HouseFeedback } from '../../features/living/chores/feedback/house-feedback.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { oneOf, useFilters } from '../../lib/use-address.ts';
-import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
-import { ListSkeleton } from '../../ui/states.tsx';
-import { TabRow } from '../../ui/tab-row.tsx';
-import { ChoresFrame } from '../house/chores-frame.tsx';
-import { feedPhotos } from '../house/feed-photos.tsx';
+import { HouseFeedback } from '#features/living/chores/feedback/house-feedback.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { oneOf, useFilters } from '#lib/use-address.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { ListSkeleton } from '#ui/states.tsx';
+import { TabRow } from '#ui/tab-row.tsx';
+import { ChoresFrame } from '#routes/house/chores-frame.tsx';
+import { feedPhotos } from '#routes/house/feed-photos.tsx';
 
 const HouseVisits = lazyOnOpen(
-  async () => (await import('../../features/living/chores/visits/house-visits.tsx')).HouseVisits,
+  async () => (await import('#features/living/chores/visits/house-visits.tsx')).HouseVisits,
   <ListSkeleton />,
 );
 

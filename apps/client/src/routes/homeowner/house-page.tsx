@@ -6,36 +6,36 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { useOwnConversations } from '../../features/living/chat/use-unread.ts';
-import { AboutSection } from '../../features/housing/houses/house/about-section.tsx';
-import { BoardSection } from '../../features/housing/houses/house/board-section.tsx';
-import { ArchiveHouse } from '../../features/housing/houses/house/house-actions.tsx';
-import { PeopleSection } from '../../features/housing/houses/house/people-section.tsx';
-import { RoomsSection } from '../../features/housing/houses/house/rooms-section.tsx';
-import { RulesSection } from '../../features/housing/houses/house/rules-section.tsx';
-import { waitingIn } from '../../features/housing/houses/house/waiting.ts';
-import { WaitingList } from '../../features/housing/houses/house/waiting-list.tsx';
-import { useHouseQuery } from '../../api/resources/houses.ts';
-import { RestoreButton } from '../../features/housing/houses/restore-button.tsx';
-import { BankDetailsSection } from '../../features/money/bank-details/bank-details-section.tsx';
-import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
-import { PhotosDialog } from '../../features/identity/photos/photos-dialog.tsx';
-import { ChatIcon, ChoresIcon, ClockIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
-import { MissingPage } from '../../ui/missing-page.tsx';
-import { Page } from '../../ui/page.tsx';
-import { RoomDialog } from '../../features/housing/houses/house/lazy-room-dialog.ts';
-import { AdDialog } from '../../features/letting/ads/own/lazy-ad-dialog.ts';
-import { PlanDialog } from '../../features/letting/showings/plan/lazy-plan-dialog.ts';
-import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useOwnConversations } from '#features/living/chat/use-unread.ts';
+import { AboutSection } from '#features/housing/houses/house/about-section.tsx';
+import { BoardSection } from '#features/housing/houses/house/board-section.tsx';
+import { ArchiveHouse } from '#features/housing/houses/house/house-actions.tsx';
+import { PeopleSection } from '#features/housing/houses/house/people-section.tsx';
+import { RoomsSection } from '#features/housing/houses/house/rooms-section.tsx';
+import { RulesSection } from '#features/housing/houses/house/rules-section.tsx';
+import { waitingIn } from '#features/housing/houses/house/waiting.ts';
+import { WaitingList } from '#features/housing/houses/house/waiting-list.tsx';
+import { useHouseQuery } from '#api/resources/houses.ts';
+import { RestoreButton } from '#features/housing/houses/restore-button.tsx';
+import { BankDetailsSection } from '#features/money/ledger/bank-details/bank-details-section.tsx';
+import { HousePhotos } from '#features/identity/media/house-photos.tsx';
+import { PhotosDialog } from '#features/identity/media/photos-dialog.tsx';
+import { ChatIcon, ChoresIcon, ClockIcon, EditIcon, HousesIcon, PhotoIcon } from '#ui/icons.tsx';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { Page } from '#ui/page.tsx';
+import { RoomDialog } from '#features/housing/houses/house/lazy-room-dialog.ts';
+import { AdDialog } from '#features/letting/listings/ads/own/lazy-ad-dialog.ts';
+import { PlanDialog } from '#features/letting/listings/showings/plan/lazy-plan-dialog.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
 const SettingsDialog = lazyOnOpen(
-  async () => (await import('../../features/letting/showings/plan/settings-dialog.tsx')).SettingsDialog,
+  async () => (await import('#features/letting/listings/showings/plan/settings-dialog.tsx')).SettingsDialog,
 );
 
 const RulesDialog = lazyOnOpen(
-  async () => (await import('../../features/housing/houses/house/rules-dialog.tsx')).RulesDialog,
+  async () => (await import('#features/housing/houses/house/rules-dialog.tsx')).RulesDialog,
 );
 
 /** The dialog opened for a room: planning a showing, writing an ad, or inviting a roomie. */
@@ -45,7 +45,7 @@ interface RoomTask {
 }
 
 const InviteDialog = lazyOnOpen(
-  async () => (await import('../../features/housing/roomies/invite-dialog.tsx')).InviteDialog,
+  async () => (await import('#features/housing/houses/tenancies/invite-dialog.tsx')).InviteDialog,
 );
 interface ActionsProps {
   house: HouseDetail;

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
-import { useHouseQuery } from '../../api/resources/houses.ts';
-import { HouseRules } from '../../features/living/rules/house-rules.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { HousesIcon } from '../../ui/icons.tsx';
-import { MissingPage } from '../../ui/missing-page.tsx';
-import { Page } from '../../ui/page.tsx';
+import { useHouseQuery } from '#api/resources/houses.ts';
+import { HouseRules } from '#features/living/house-rules/house-rules.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { HousesIcon } from '#ui/icons.tsx';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { Page } from '#ui/page.tsx';
 
 function Found({ id }: { id: string }) {
   const { t } = useTranslation();

@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { pathOfHouse, paths } from '../../lib/paths.ts';
-import { HouseGrid } from '../../features/housing/houses/list/house-grid.tsx';
-import { HouseList } from '../../features/housing/houses/list/house-list.tsx';
-import { HousesBar } from '../../features/housing/houses/list/houses-bar.tsx';
-import { filterOf, readView, writeView } from '../../features/housing/houses/list/houses-view.ts';
-import { OccupancyLine } from '../../features/housing/houses/list/occupancy-line.tsx';
-import { OwnHousesTable } from '../../features/housing/houses/list/own-houses-table.tsx';
-import { AddIcon, HousesIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { useQuery } from '../../lib/use-address.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { pathOfHouse, paths } from '#lib/paths.ts';
+import { HouseGrid } from '#features/housing/houses/list/house-grid.tsx';
+import { HouseList } from '#features/housing/houses/list/house-list.tsx';
+import { HousesBar } from '#features/housing/houses/list/houses-bar.tsx';
+import { filterOf, readView, writeView } from '#features/housing/houses/list/houses-view.ts';
+import { OccupancyLine } from '#features/housing/houses/list/occupancy-line.tsx';
+import { OwnHousesTable } from '#features/housing/houses/list/own-houses-table.tsx';
+import { AddIcon, HousesIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { useQuery } from '#lib/use-address.ts';
 
 function AddHouse() {
   const { t } = useTranslation();

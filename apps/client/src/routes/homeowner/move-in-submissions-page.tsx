@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { BeginInspection } from '../../features/letting/move-in/list/begin-inspection.tsx';
-import { ReportList } from '../../features/letting/move-in/list/report-list.tsx';
-import { OneReport } from '../../features/letting/move-in/view/one-report.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { useAddress } from '../../lib/use-address.ts';
-import { useMe } from '../../session/me-context.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BeginInspection } from '#features/letting/move-reports/list/begin-inspection.tsx';
+import { ReportList } from '#features/letting/move-reports/list/report-list.tsx';
+import { OneReport } from '#features/letting/move-reports/view/one-report.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useAddress } from '#lib/use-address.ts';
+import { useMe } from '#session/me-context.tsx';
+import { Page } from '#ui/page.tsx';
 
 /** Reports of the homeowner's houses; `?report=` opens one, `?inspect=` the inspection of a departing roomie's room. */
 export default function MoveInSubmissionsPage() {

@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { useOwnHousesQuery } from '../../api/resources/houses.ts';
-import { useNeatkeepersOfHomeownerQuery } from '../../features/housing/neatkeepers/neatkeepers-api.ts';
-import { KeeperCard } from '../../features/housing/neatkeepers/own/keeper-card.tsx';
-import { PendingInvitations } from '../../features/housing/neatkeepers/own/pending-invitations.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useMe } from '../../session/me-context.tsx';
-import { AddIcon, BroomIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
+import { useOwnHousesQuery } from '#api/resources/houses.ts';
+import { useNeatkeepersOfHomeownerQuery } from '#features/housing/houses/neatkeepers/neatkeepers-api.ts';
+import { KeeperCard } from '#features/housing/houses/neatkeepers/own/keeper-card.tsx';
+import { PendingInvitations } from '#features/housing/houses/neatkeepers/own/pending-invitations.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useMe } from '#session/me-context.tsx';
+import { AddIcon, BroomIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
 const InviteDialog = lazyOnOpen(
-  async () => (await import('../../features/housing/neatkeepers/own/invite-dialog.tsx')).InviteDialog,
+  async () => (await import('#features/housing/houses/neatkeepers/own/invite-dialog.tsx')).InviteDialog,
 );
 
 /** The homeowner's neatkeepers, their days, and open invitations. */

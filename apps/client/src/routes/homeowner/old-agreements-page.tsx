@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { SentList } from '../../features/letting/agreements/sent/sent-list.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { Page } from '../../ui/page.tsx';
+import { SentList } from '#features/letting/leasing/agreements/sent/sent-list.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { Page } from '#ui/page.tsx';
 
 /** The homeowner's ended agreements. */
 export default function OldAgreementsPage() {

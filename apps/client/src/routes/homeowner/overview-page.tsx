@@ -3,31 +3,31 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-import { useAnswered } from '../../api/use-answered.ts';
-import { loadWords } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { FirstSteps } from '../../features/insight/first-steps/first-steps.tsx';
-import { useFirstStepsQuery } from '../../features/insight/first-steps/first-steps-api.ts';
-import { useWaitingQuery } from '../../features/insight/waiting/waiting-api.ts';
-import { WaitingSection } from '../../features/insight/waiting/waiting-section.tsx';
-import { useUnreadTotal } from '../../features/living/chat/use-unread.ts';
-import { DashboardFigures } from '../../features/housing/houses/dashboard/dashboard-figures.tsx';
-import { OccupancyByMonth } from '../../features/housing/houses/dashboard/occupancy-by-month.tsx';
-import { RoomsByHouse } from '../../features/housing/houses/dashboard/rooms-by-house.tsx';
-import { useFiguresQuery } from '../../features/housing/houses/houses-api.ts';
-import { useArrearsQuery } from '../../features/money/balance/balance-api.ts';
-import { MoneyDue } from '../../features/money/balance/arrears/money-due.tsx';
-import { useMe } from '../../session/me-context.tsx';
-import { lazyInView } from '../../ui/lazy-in-view.tsx';
-import { OptionField } from '../../ui/option-field.tsx';
-import { Page } from '../../ui/page.tsx';
-import { LoadError } from '../../ui/states.tsx';
-import { useAddress } from '../../lib/use-address.ts';
+import { useAnswered } from '#api/use-answered.ts';
+import { loadWords } from '#i18n/i18n.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { FirstSteps } from '#features/insight/today/first-steps/first-steps.tsx';
+import { useFirstStepsQuery } from '#features/insight/today/first-steps/first-steps-api.ts';
+import { useWaitingQuery } from '#features/insight/today/waiting/waiting-api.ts';
+import { WaitingSection } from '#features/insight/today/waiting/waiting-section.tsx';
+import { useUnreadTotal } from '#features/living/chat/use-unread.ts';
+import { DashboardFigures } from '#features/housing/houses/dashboard/dashboard-figures.tsx';
+import { OccupancyByMonth } from '#features/housing/houses/dashboard/occupancy-by-month.tsx';
+import { RoomsByHouse } from '#features/housing/houses/dashboard/rooms-by-house.tsx';
+import { useFiguresQuery } from '#features/housing/houses/houses-api.ts';
+import { useArrearsQuery } from '#features/money/ledger/book/balance-api.ts';
+import { MoneyDue } from '#features/money/ledger/book/arrears/money-due.tsx';
+import { useMe } from '#session/me-context.tsx';
+import { lazyInView } from '#ui/lazy-in-view.tsx';
+import { OptionField } from '#ui/option-field.tsx';
+import { Page } from '#ui/page.tsx';
+import { LoadError } from '#ui/states.tsx';
+import { useAddress } from '#lib/use-address.ts';
 
 const NextShowings = lazyInView(async () => {
   const [part] = await Promise.all([
-    import('../../features/letting/showings/next-showings.tsx'),
+    import('#features/letting/listings/showings/next-showings.tsx'),
     loadWords('showings'),
   ]);
   return part.NextShowings;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
-import { EndingList } from '../../features/letting/leases/ending/ending-list.tsx';
-import { NoticePeriods } from '../../features/letting/leases/notice/notice-periods.tsx';
-import { NoticeToRoomie } from '../../features/letting/leases/notice/notice-to-roomie.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { InOrder } from '../../ui/in-order.tsx';
-import { Page } from '../../ui/page.tsx';
+import { EndingList } from '#features/letting/leasing/leases/ending/ending-list.tsx';
+import { NoticePeriods } from '#features/letting/leasing/leases/notice/notice-periods.tsx';
+import { NoticeToRoomie } from '#features/letting/leasing/leases/notice/notice-to-roomie.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { InOrder } from '#ui/in-order.tsx';
+import { Page } from '#ui/page.tsx';
 
 /** Leases under notice, and the notice periods. */
 export default function ReleasingPage() {

@@ -1,6 +1,6 @@
-import { FormerList } from '../../features/letting/leases/former/former-list.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Page } from '../../ui/page.tsx';
+import { FormerList } from '#features/letting/leasing/leases/former/former-list.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Page } from '#ui/page.tsx';
 
 /** Past tenants, and how their stays ended. */
 export default function RoomieArchivePage() {

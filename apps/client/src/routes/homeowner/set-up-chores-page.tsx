@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 
-import { SetUpChores } from '../../features/living/chores/setup/set-up-chores.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { CardSkeleton } from '../../ui/states.tsx';
-import { ChoresFrame } from '../house/chores-frame.tsx';
+import { SetUpChores } from '#features/living/chores/setup/set-up-chores.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { CardSkeleton } from '#ui/states.tsx';
+import { ChoresFrame } from '#routes/house/chores-frame.tsx';
 
 const GRID = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' };
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 
-import { SettlementView } from '../../features/letting/leases/settling/settlement-view.tsx';
-import { DepositOfLease } from '../deposit-of-lease.tsx';
+import { SettlementView } from '#features/letting/leasing/leases/settling/settlement-view.tsx';
+import { DepositOfLease } from '#routes/deposit-of-lease.tsx';
 
 /** The settlement of one lease. Amounts come from the server, because those in a URL may be outdated. */
 export default function SettlementPage() {

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { SuppliesHistory } from '../../features/money/supplies/history/supplies-history.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { BasketIcon } from '../../ui/icons.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { HouseFrame } from '../house/house-frame.tsx';
-import { receiptPhotos } from '../house/receipt-photos.tsx';
+import { SuppliesHistory } from '#features/money/expenses/supplies/history/supplies-history.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { BasketIcon } from '#ui/icons.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { HouseFrame } from '#routes/house/house-frame.tsx';
+import { receiptPhotos } from '#routes/house/receipt-photos.tsx';
 
 /** All purchases of the homeowner's houses. `?house=` and the view are in the URL. */
 export default function SuppliesHistoryPage() {

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useStarterTemplatesQuery, useTemplateQuery } from '../../features/letting/agreements/agreements-api.ts';
-import { TemplateForm } from '../../features/letting/agreements/editor/template-form.tsx';
-import { Starters } from '../../features/letting/agreements/templates/starters.tsx';
-import { tell } from '../../lib/alerts.ts';
-import { paths } from '../../lib/paths.ts';
-import { ContractIcon } from '../../ui/icons.tsx';
-import { MissingPage } from '../../ui/missing-page.tsx';
-import { Page } from '../../ui/page.tsx';
-import { ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { TemplateVersions } from '../../features/letting/agreements/versions/lazy-versions.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useStarterTemplatesQuery, useTemplateQuery } from '#features/letting/leasing/agreements/agreements-api.ts';
+import { TemplateForm } from '#features/letting/leasing/agreements/editor/template-form.tsx';
+import { Starters } from '#features/letting/leasing/agreements/templates/starters.tsx';
+import { tell } from '#lib/alerts.ts';
+import { paths } from '#lib/paths.ts';
+import { ContractIcon } from '#ui/icons.tsx';
+import { MissingPage } from '#ui/missing-page.tsx';
+import { Page } from '#ui/page.tsx';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { TemplateVersions } from '#features/letting/leasing/agreements/versions/lazy-versions.ts';
 
 const WIDE = 1400;
 

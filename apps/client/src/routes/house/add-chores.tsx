@@ -2,9 +2,9 @@ import type { House } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { AddIcon } from '../../ui/icons.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { AddIcon } from '#ui/icons.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
 /** The homeowner's link for adding chores. */

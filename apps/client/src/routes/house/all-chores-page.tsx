@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { ChoreList } from '../../features/living/chores/list/chore-list.tsx';
-import { RetiredChores } from '../../features/living/chores/list/retired-chores.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
+import { ChoreList } from '#features/living/chores/list/chore-list.tsx';
+import { RetiredChores } from '#features/living/chores/list/retired-chores.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
 import { AddChores } from './add-chores.tsx';
 import { ChoresFrame } from './chores-frame.tsx';
 import { EmptyChores } from './empty-chores.tsx';

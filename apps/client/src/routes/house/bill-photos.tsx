@@ -1,5 +1,5 @@
-import { PhotoGallery } from '../../features/identity/photos/photo-gallery.tsx';
-import type { BillPhotos } from '../../features/money/variable-costs/bill-photos.ts';
+import { PhotoGallery } from '#features/identity/media/photo-gallery.tsx';
+import type { BillPhotos } from '#features/money/expenses/bills/bill-photos.ts';
 
 /** Shows photos of bills. */
 export const billPhotos: BillPhotos = {

@@ -2,10 +2,10 @@ import type { Chore, House } from '@common-roof/contracts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 
-import { useAnswered } from '../../api/use-answered.ts';
-import { useBalancesQuery } from '../../features/living/chores/balances/balances-api.ts';
-import { useChoresQuery } from '../../features/living/chores/chores-api.ts';
-import { ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { useAnswered } from '#api/use-answered.ts';
+import { useBalancesQuery } from '#features/living/chores/balances/balances-api.ts';
+import { useChoresQuery } from '#features/living/chores/chores-api.ts';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
 import { HouseFrame } from './house-frame.tsx';
 import { NoHouse } from './no-house.tsx';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { BalanceNotes } from '../../features/living/chores/balances/balance-notes.tsx';
-import { HouseCalendar } from '../../features/living/chores/calendar/house-calendar.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
+import { BalanceNotes } from '#features/living/chores/balances/balance-notes.tsx';
+import { HouseCalendar } from '#features/living/chores/calendar/house-calendar.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
 import { AddChores } from './add-chores.tsx';
 import { ChoresFrame } from './chores-frame.tsx';
 import { EmptyChores } from './empty-chores.tsx';

@@ -2,10 +2,10 @@ import type { House } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { ChoresIcon } from '../../ui/icons.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { ChoresIcon } from '#ui/icons.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
 /** The empty state of a house without chores: its homeowner sets them up, others learn whom to ask. */

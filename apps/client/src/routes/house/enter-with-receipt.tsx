@@ -1,8 +1,8 @@
 import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
 import type { ComponentProps } from 'react';
 
-import { NewPhotos } from '../../features/identity/photos/lazy-choosers.tsx';
-import { EnterDialog } from '../../features/money/supplies/enter-dialog.tsx';
+import { NewPhotos } from '#features/identity/media/lazy-choosers.tsx';
+import { EnterDialog } from '#features/money/expenses/supplies/enter-dialog.tsx';
 
 type EnterWithReceiptProps = Omit<ComponentProps<typeof EnterDialog>, 'photos'>;
 type Photos = ComponentProps<typeof EnterDialog>['photos'];

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { Page } from '../../ui/page.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { Page } from '#ui/page.tsx';
 
 const PARTS = ['share', 'next', 'new', 'missed', 'limits', 'ahead', 'other'] as const;
 

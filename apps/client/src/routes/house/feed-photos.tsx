@@ -1,8 +1,8 @@
 import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
 
-import type { FeedPhotos } from '../../features/living/chores/feed/feed-photos.ts';
-import { StoredPhotos, NewPhotos } from '../../features/identity/photos/lazy-choosers.tsx';
-import { PhotoGallery } from '../../features/identity/photos/photo-gallery.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { StoredPhotos, NewPhotos } from '#features/identity/media/lazy-choosers.tsx';
+import { PhotoGallery } from '#features/identity/media/photo-gallery.tsx';
 
 /** Shows and chooses photos for the feed; those of a visit belong to an area. */
 export const feedPhotos: FeedPhotos = {

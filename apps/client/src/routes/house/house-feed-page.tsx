@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { HouseFeed } from '../../features/living/chores/feed/house-feed.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
+import { HouseFeed } from '#features/living/chores/feed/house-feed.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
 import { ChoresFrame } from './chores-frame.tsx';
 import { feedPhotos } from './feed-photos.tsx';
 

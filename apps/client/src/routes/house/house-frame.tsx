@@ -2,10 +2,10 @@ import type { House } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-import { useOpenHouse } from '../../api/resources/use-open-house.ts';
-import { HouseChoice } from '../../ui/house-choice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { useOpenHouse } from '#api/resources/use-open-house.ts';
+import { HouseChoice } from '#ui/house-choice.tsx';
+import { Page } from '#ui/page.tsx';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
 
 interface HouseFrameProps {
   heading: string;

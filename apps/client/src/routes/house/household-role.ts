@@ -1,6 +1,6 @@
 import type { Role } from '@common-roof/contracts';
 
-import { useMe } from '../../session/me-context.tsx';
+import { useMe } from '#session/me-context.tsx';
 
 export type HouseholdRole = Exclude<Role, 'admin'>;
 

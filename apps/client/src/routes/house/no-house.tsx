@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { nearDay } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
-import { useArrival } from '../../session/use-reader.ts';
-import { AddIcon, HousesIcon } from '../../ui/icons.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { nearDay } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
+import { useArrival } from '#session/use-reader.ts';
+import { AddIcon, HousesIcon } from '#ui/icons.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
 /** Explains to a person without a house why there is nothing to see. */

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { PrivateFeelings } from '../../features/housing/ratings/private-feelings.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { useReader } from '../../session/use-reader.ts';
-import { BackIcon, EyeOffIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { PrivateFeelings } from '#features/housing/ratings/private-feelings.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useReader } from '#session/use-reader.ts';
+import { BackIcon, EyeOffIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/states.tsx';
 
 /** The private parts of the reader's ratings, visible to them and admins. */
 export default function PrivateFeelingsPage() {

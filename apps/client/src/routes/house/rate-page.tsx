@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { RateableStays } from '../../features/housing/ratings/rateable-stays.tsx';
-import { RatingsAbout } from '../../features/housing/ratings/ratings-about.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { useReader } from '../../session/use-reader.ts';
-import { StarIcon } from '../../ui/icons.tsx';
-import { InOrder } from '../../ui/in-order.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { RateableStays } from '#features/housing/ratings/rateable-stays.tsx';
+import { RatingsAbout } from '#features/housing/ratings/ratings-about.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useReader } from '#session/use-reader.ts';
+import { StarIcon } from '#ui/icons.tsx';
+import { InOrder } from '#ui/in-order.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/states.tsx';
 
 /** Ratings by and about a roomie or a homeowner. */
 export default function RatePage() {

@@ -1,8 +1,8 @@
 import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
 
-import { NewPhotos } from '../../features/identity/photos/lazy-choosers.tsx';
-import { PhotoGallery } from '../../features/identity/photos/photo-gallery.tsx';
-import type { ReceiptPhotos } from '../../features/money/supplies/receipt-photos.ts';
+import { NewPhotos } from '#features/identity/media/lazy-choosers.tsx';
+import { PhotoGallery } from '#features/identity/media/photo-gallery.tsx';
+import type { ReceiptPhotos } from '#features/money/expenses/supplies/receipt-photos.ts';
 
 /** Shows and chooses receipts. */
 export const receiptPhotos: ReceiptPhotos = {

@@ -2,8 +2,8 @@ import type { House } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
 import { useHouseholdRole } from './household-role.ts';
 
 /** Links from the turns to the feed, for roles with a feed page. */

@@ -1,6 +1,6 @@
-import { useHouseQuery } from '../../api/resources/houses.ts';
-import { BoardSection } from '../../features/housing/houses/house/board-section.tsx';
-import { ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { useHouseQuery } from '#api/resources/houses.ts';
+import { BoardSection } from '#features/housing/houses/house/board-section.tsx';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
 
 /** A house's wanted board beside its purchases. */
 export function WantedBoard({ houseId, onBought }: { houseId: string; onBought?: (item: string) => void }) {

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 
-import { BoardSection } from '../../features/housing/houses/house/board-section.tsx';
-import { NeatkeeperHouseCard } from '../../features/housing/neatkeepers/houses/neatkeeper-house-card.tsx';
-import { ReceivedInvitations } from '../../features/housing/neatkeepers/houses/received-invitations.tsx';
-import { Visits } from '../../features/housing/neatkeepers/houses/visits.tsx';
-import { useKeptHousesQuery, useOwnInvitationsQuery } from '../../features/housing/neatkeepers/neatkeepers-api.ts';
-import { EarlierReports } from '../../features/living/chores/visits/report/earlier-reports.tsx';
-import { ReportVisits } from '../../features/living/chores/visits/report/report-visits.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { BroomIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { feedPhotos } from '../house/feed-photos.tsx';
+import { BoardSection } from '#features/housing/houses/house/board-section.tsx';
+import { NeatkeeperHouseCard } from '#features/housing/houses/neatkeepers/houses/neatkeeper-house-card.tsx';
+import { ReceivedInvitations } from '#features/housing/houses/neatkeepers/houses/received-invitations.tsx';
+import { Visits } from '#features/housing/houses/neatkeepers/houses/visits.tsx';
+import { useKeptHousesQuery, useOwnInvitationsQuery } from '#features/housing/houses/neatkeepers/neatkeepers-api.ts';
+import { EarlierReports } from '#features/living/chores/visits/report/earlier-reports.tsx';
+import { ReportVisits } from '#features/living/chores/visits/report/report-visits.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { BroomIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
+import { feedPhotos } from '#routes/house/feed-photos.tsx';
 
 /** A neatkeeper's start page: invitations, visits to report, coming visits, and their houses' boards. */
 export default function MyHousesPage() {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { LinkButton, outlined } from '../../ui/link-button.tsx';
-import { PublicPage } from '../../ui/public-page.tsx';
-import rowHouses from '../../ui/row-houses.svg';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { LinkButton, outlined } from '#ui/link-button.tsx';
+import { PublicPage } from '#ui/public-page.tsx';
+import rowHouses from '#ui/row-houses.svg';
 
 const PARTS = ['why', 'how', 'data'] as const;
 

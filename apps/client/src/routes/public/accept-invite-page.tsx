@@ -1,4 +1,4 @@
-import { acceptInvite } from '../../features/identity/auth/auth-calls.ts';
+import { acceptInvite } from '#features/identity/accounts/sign-in/auth-calls.ts';
 import { LinkPasswordPage } from './link-password-page.tsx';
 
 export default function AcceptInvitePage() {

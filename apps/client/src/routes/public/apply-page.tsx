@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { ApplyForm } from '../../features/housing/applications/apply-form.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { PublicPage } from '../../ui/public-page.tsx';
+import { ApplyForm } from '#features/housing/houses/homeowners/apply-form.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { PublicPage } from '#ui/public-page.tsx';
 
 const STEPS = ['send', 'confirm', 'answer'] as const;
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { callPublic } from '../../api/call-public.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { callPublic } from '#api/call-public.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
 const confirm = (token: string): Promise<unknown> => callPublic('confirmAdApplication', { body: { token } });

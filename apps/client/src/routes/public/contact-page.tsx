@@ -1,6 +1,6 @@
-import { ContactForm } from '../../features/identity/contact/contact-form.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { PublicPage } from '../../ui/public-page.tsx';
+import { ContactForm } from '#features/identity/contact/contact-form.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { PublicPage } from '#ui/public-page.tsx';
 
 export default function ContactPage() {
   const { t } = useTranslation();

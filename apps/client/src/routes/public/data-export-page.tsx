@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { DataByLink } from '../../features/identity/data-link/data-by-link.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { isLinkSecret } from '../../lib/links.ts';
-import { PublicFrame } from '../../ui/public-frame.tsx';
+import { DataByLink } from '#features/identity/data-exports/data-by-link.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isLinkSecret } from '#lib/links.ts';
+import { PublicFrame } from '#ui/public-frame.tsx';
 
 /** The page of a data export's link. */
 export default function DataExportPage() {

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { ForgotPasswordForm } from '../../features/identity/auth/forgot-password-form.tsx';
-import { PublicFrame } from '../../ui/public-frame.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { ForgotPasswordForm } from '#features/identity/accounts/sign-in/forgot-password-form.tsx';
+import { PublicFrame } from '#ui/public-frame.tsx';
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation();

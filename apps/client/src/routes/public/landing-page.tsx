@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
 import {
   BroomIcon,
   ChatIcon,
@@ -14,10 +14,10 @@ import {
   PersonIcon,
   SendIcon,
   ShieldIcon,
-} from '../../ui/public-icons.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import rowHouses from '../../ui/row-houses.svg';
+} from '#ui/public-icons.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Logo } from '#ui/logo.tsx';
+import rowHouses from '#ui/row-houses.svg';
 
 const ROLE_ICON = { roomie: ChatIcon, homeowner: HousesIcon, neatkeeper: BroomIcon, admin: ShieldIcon } as const;
 const PROMISES = [

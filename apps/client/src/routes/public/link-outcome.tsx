@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { isLinkSecret } from '../../lib/links.ts';
-import { isApiError } from '../../api/api-error.ts';
-import { PublicFrame } from '../../ui/public-frame.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isLinkSecret } from '#lib/links.ts';
+import { isApiError } from '#api/api-error.ts';
+import { PublicFrame } from '#ui/public-frame.tsx';
 
 interface LinkOutcomeProps {
   texts: { heading: string; working: string; done: string; failed: string };

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { isLinkSecret } from '../../lib/links.ts';
-import { paths } from '../../lib/paths.ts';
-import { SetPasswordForm } from '../../features/identity/auth/set-password-form.tsx';
-import { HOME_OF } from '../../session/home-of.ts';
-import { PublicFrame } from '../../ui/public-frame.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isLinkSecret } from '#lib/links.ts';
+import { paths } from '#lib/paths.ts';
+import { SetPasswordForm } from '#features/identity/accounts/sign-in/set-password-form.tsx';
+import { HOME_OF } from '#session/home-of.ts';
+import { PublicFrame } from '#ui/public-frame.tsx';
 
 interface LinkPasswordPageProps {
   kind: 'reset' | 'invite';

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { isOfferSlug } from '../../lib/links.ts';
-import { LeaseOfferView } from '../../features/letting/agreements/offers/link/lease-offer-view.tsx';
-import { DeadLinkActions } from '../../ui/dead-link-actions.tsx';
-import { PublicPage } from '../../ui/public-page.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isOfferSlug } from '#lib/links.ts';
+import { LeaseOfferView } from '#features/letting/leasing/agreements/offers/link/lease-offer-view.tsx';
+import { DeadLinkActions } from '#ui/dead-link-actions.tsx';
+import { PublicPage } from '#ui/public-page.tsx';
 
 /** The page of an offer's link, which needs no account. */
 export default function NewLeasePage() {

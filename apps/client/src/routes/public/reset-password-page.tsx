@@ -1,4 +1,4 @@
-import { resetPassword } from '../../features/identity/auth/auth-calls.ts';
+import { resetPassword } from '#features/identity/accounts/sign-in/auth-calls.ts';
 import { LinkPasswordPage } from './link-password-page.tsx';
 
 /** Resets the password. All sessions ended with the old one, so the user has to sign in. */

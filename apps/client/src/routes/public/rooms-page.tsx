@@ -1,17 +1,17 @@
 import { lazy, useState } from 'react';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { RoomList } from '../../features/letting/ads/public/room-list.tsx';
-import { RoomsBar } from '../../features/letting/ads/public/rooms-bar.tsx';
-import { ANY_ROOM, readRoomsView, writeRoomsView } from '../../features/letting/ads/public/rooms-view.ts';
-import { useOpenRooms } from '../../features/letting/ads/public/use-open-rooms.ts';
-import { useQuery } from '../../lib/use-address.ts';
-import { PublicPage } from '../../ui/public-page.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { RoomList } from '#features/letting/listings/ads/public/room-list.tsx';
+import { RoomsBar } from '#features/letting/listings/ads/public/rooms-bar.tsx';
+import { ANY_ROOM, readRoomsView, writeRoomsView } from '#features/letting/listings/ads/public/rooms-view.ts';
+import { useOpenRooms } from '#features/letting/listings/ads/public/use-open-rooms.ts';
+import { useQuery } from '#lib/use-address.ts';
+import { PublicPage } from '#ui/public-page.tsx';
 
 /** Includes the application form, which visitors of the list don't need. */
 const OpenRoom = lazy(async () => ({
-  default: (await import('../../features/letting/ads/public/open-room.tsx')).OpenRoom,
+  default: (await import('#features/letting/listings/ads/public/open-room.tsx')).OpenRoom,
 }));
 
 /** Open rooms; `?id=` shows one of them. */

@@ -2,12 +2,12 @@ import type { Role } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-import { SignInForm } from '../../features/identity/auth/sign-in-form.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { HOME_OF } from '../../session/home-of.ts';
-import { readOrigin } from '../../session/origin.ts';
-import { session } from '../../session/session.ts';
-import { PublicFrame } from '../../ui/public-frame.tsx';
+import { SignInForm } from '#features/identity/accounts/sign-in/sign-in-form.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { HOME_OF } from '#session/home-of.ts';
+import { readOrigin } from '#session/origin.ts';
+import { session } from '#session/session.ts';
+import { PublicFrame } from '#ui/public-frame.tsx';
 
 export default function SignInPage() {
   const { t } = useTranslation();

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { isApiError } from '../../api/api-error.ts';
-import { callPublic } from '../../api/call-public.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { PublicFrame } from '../../ui/public-frame.tsx';
+import { isApiError } from '#api/api-error.ts';
+import { callPublic } from '#api/call-public.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { PublicFrame } from '#ui/public-frame.tsx';
 
 /** Unsubscribes with a button. Opening the link changes nothing, because mail scanners open links too. */
 export default function UnsubscribePage() {

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { verifyEmail } from '../../features/identity/auth/auth-calls.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { verifyEmail } from '#features/identity/accounts/sign-in/auth-calls.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
 export default function VerifyEmailPage() {

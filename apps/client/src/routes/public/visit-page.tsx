@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { isLinkSecret } from '../../lib/links.ts';
-import { VisitView } from '../../features/letting/showings/visit/visit-view.tsx';
-import { PublicPage } from '../../ui/public-page.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isLinkSecret } from '#lib/links.ts';
+import { VisitView } from '#features/letting/listings/showings/visit/visit-view.tsx';
+import { PublicPage } from '#ui/public-page.tsx';
 
 /** The page of a visitor's link, which needs no account. */
 export default function VisitPage() {

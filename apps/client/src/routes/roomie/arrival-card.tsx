@@ -5,19 +5,19 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useOwnConversations } from '../../features/living/chat/use-unread.ts';
-import { loadWords } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { nearDay } from '../../lib/dates.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { paths } from '../../lib/paths.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
-import { Section } from '../../ui/page.tsx';
+import { useOwnConversations } from '#features/living/chat/use-unread.ts';
+import { loadWords } from '#i18n/i18n.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { nearDay } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { Section } from '#ui/page.tsx';
 
 const PayDialog = lazyOnOpen(async () => {
-  const [part] = await Promise.all([import('../../features/money/balance/pay/pay-dialog.tsx'), loadWords('money')]);
+  const [part] = await Promise.all([import('#features/money/ledger/book/pay/pay-dialog.tsx'), loadWords('money')]);
   return part.PayDialog;
 });
 

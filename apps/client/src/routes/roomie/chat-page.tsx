@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { partyOf } from '../../features/living/chat/own-side.ts';
-import { ChatScreen } from '../../features/living/chat/view/chat-screen.tsx';
-import { HOME_OF } from '../../session/home-of.ts';
-import { useMe } from '../../session/me-context.tsx';
-import { ChatIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { partyOf } from '#features/living/chat/own-side.ts';
+import { ChatScreen } from '#features/living/chat/view/chat-screen.tsx';
+import { HOME_OF } from '#session/home-of.ts';
+import { useMe } from '#session/me-context.tsx';
+import { ChatIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/states.tsx';
 
 /** Any signed-in user may open the path; roles without conversations get a link to their own page. */
 export default function ChatPage() {

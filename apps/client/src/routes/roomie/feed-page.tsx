@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { HOME_OF } from '../../session/home-of.ts';
-import { useMe } from '../../session/me-context.tsx';
-import { DoubleCheckIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { HouseFeedPage } from '../house/house-feed-page.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { HOME_OF } from '#session/home-of.ts';
+import { useMe } from '#session/me-context.tsx';
+import { DoubleCheckIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { HouseFeedPage } from '#routes/house/house-feed-page.tsx';
 
 /**
  * The feed of the reader's house. The path is open to every signed-in user; other roles get a link to their own page.

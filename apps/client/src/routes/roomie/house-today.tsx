@@ -4,53 +4,53 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 
-import { loadWords } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useAnswered } from '../../api/use-answered.ts';
-import { useHouseQuery } from '../../api/resources/houses.ts';
-import { BalanceNotes } from '../../features/living/chores/balances/balance-notes.tsx';
-import { OffersToday } from '../../features/living/chores/balances/offers-today.tsx';
-import { MyChores } from '../../features/living/chores/day/my-chores.tsx';
-import { StandingsToday } from '../../features/living/chores/day/standings-today.tsx';
-import { useDay } from '../../features/living/chores/day/use-day.ts';
-import { VerifyToday } from '../../features/living/chores/day/verify-today.tsx';
-import { OpenDeposit } from '../../features/letting/deposits/open-deposit.tsx';
-import { useNewestDepositQuery } from '../../features/letting/deposits/deposits-api.ts';
-import { isToShow } from '../../features/letting/showings/next-showings-shown.ts';
-import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
-import { FirstSteps } from '../../features/insight/first-steps/first-steps.tsx';
-import { useFirstStepsQuery } from '../../features/insight/first-steps/first-steps-api.ts';
-import { useWaitingQuery } from '../../features/insight/waiting/waiting-api.ts';
-import { WaitingSection } from '../../features/insight/waiting/waiting-section.tsx';
-import { paths } from '../../lib/paths.ts';
-import { lazyInView } from '../../ui/lazy-in-view.tsx';
-import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
-import { LoadError } from '../../ui/states.tsx';
-import { feedPhotos } from '../house/feed-photos.tsx';
+import { loadWords } from '#i18n/i18n.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useAnswered } from '#api/use-answered.ts';
+import { useHouseQuery } from '#api/resources/houses.ts';
+import { BalanceNotes } from '#features/living/chores/balances/balance-notes.tsx';
+import { OffersToday } from '#features/living/chores/balances/offers-today.tsx';
+import { MyChores } from '#features/living/chores/day/my-chores.tsx';
+import { StandingsToday } from '#features/living/chores/day/standings-today.tsx';
+import { useDay } from '#features/living/chores/day/use-day.ts';
+import { VerifyToday } from '#features/living/chores/day/verify-today.tsx';
+import { OpenDeposit } from '#features/letting/deposits/open-deposit.tsx';
+import { useNewestDepositQuery } from '#features/letting/deposits/deposits-api.ts';
+import { isToShow } from '#features/letting/listings/showings/next-showings-shown.ts';
+import { useNextShowingsQuery } from '#features/letting/listings/showings/showings-api.ts';
+import { FirstSteps } from '#features/insight/today/first-steps/first-steps.tsx';
+import { useFirstStepsQuery } from '#features/insight/today/first-steps/first-steps-api.ts';
+import { useWaitingQuery } from '#features/insight/today/waiting/waiting-api.ts';
+import { WaitingSection } from '#features/insight/today/waiting/waiting-section.tsx';
+import { paths } from '#lib/paths.ts';
+import { lazyInView } from '#ui/lazy-in-view.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { LoadError } from '#ui/states.tsx';
+import { feedPhotos } from '#routes/house/feed-photos.tsx';
 import { Housemates } from './housemates.tsx';
 
 const EnterPurchase = lazyOnOpen(async () => {
-  const [part] = await Promise.all([import('../house/enter-with-receipt.tsx'), loadWords('supplies')]);
+  const [part] = await Promise.all([import('#routes/house/enter-with-receipt.tsx'), loadWords('supplies')]);
   return part.EnterWithReceipt;
 });
 
 const NextShowings = lazyOnOpen(async () => {
   const [part] = await Promise.all([
-    import('../../features/letting/showings/next-showings.tsx'),
+    import('#features/letting/listings/showings/next-showings.tsx'),
     loadWords('showings'),
   ]);
   return part.NextShowings;
 });
 const BoardSection = lazyInView(
-  async () => (await import('../../features/housing/houses/house/board-section.tsx')).BoardSection,
+  async () => (await import('#features/housing/houses/house/board-section.tsx')).BoardSection,
   240,
 );
 const RulesSection = lazyInView(
-  async () => (await import('../../features/housing/houses/house/rules-section.tsx')).RulesSection,
+  async () => (await import('#features/housing/houses/house/rules-section.tsx')).RulesSection,
   200,
 );
 const HousePhotos = lazyInView(
-  async () => (await import('../../features/identity/photos/house-photos.tsx')).HousePhotos,
+  async () => (await import('#features/identity/media/house-photos.tsx')).HousePhotos,
   240,
 );
 

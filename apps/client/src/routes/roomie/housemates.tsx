@@ -2,9 +2,9 @@ import type { Conversation } from '@common-roof/contracts';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
-import { MemberItem } from '../../features/living/chat/members/member-item.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Section } from '../../ui/page.tsx';
+import { MemberItem } from '#features/living/chat/members/member-item.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Section } from '#ui/page.tsx';
 
 /** The members of the house's conversation, with their presence. */
 export function Housemates({ house, me }: { house: Conversation | undefined; me: string }) {

@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
-import { OwnAgreement } from '../../features/letting/agreements/own/own-agreement.tsx';
-import { OwnAgreements } from '../../features/letting/agreements/own/own-agreements.tsx';
-import { OwnLeaseEnd } from '../../features/letting/leases/notice/own-lease-end.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { useQuery } from '../../lib/use-address.ts';
-import { HOME_OF } from '../../session/home-of.ts';
-import { useMe } from '../../session/me-context.tsx';
-import { ContractIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { DepositOfLease } from '../deposit-of-lease.tsx';
+import { OwnAgreement } from '#features/letting/leasing/agreements/own/own-agreement.tsx';
+import { OwnAgreements } from '#features/letting/leasing/agreements/own/own-agreements.tsx';
+import { OwnLeaseEnd } from '#features/letting/leasing/leases/notice/own-lease-end.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useQuery } from '#lib/use-address.ts';
+import { HOME_OF } from '#session/home-of.ts';
+import { useMe } from '#session/me-context.tsx';
+import { ContractIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { DepositOfLease } from '#routes/deposit-of-lease.tsx';
 
 /**
  * A roomie's agreements; `?agreement=` opens one. The path is open to every signed-in user; other roles get a link to

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { useAnswered } from '../../api/use-answered.ts';
-import { useRoomieQuery } from '../../features/housing/roomies/roomies-api.ts';
-import { OwnReports } from '../../features/letting/move-in/list/own-reports.tsx';
-import { OneReport } from '../../features/letting/move-in/view/one-report.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { useQuery } from '../../lib/use-address.ts';
-import { HOME_OF } from '../../session/home-of.ts';
-import { useMe } from '../../session/me-context.tsx';
-import { KeyIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState, ListSkeleton } from '../../ui/states.tsx';
+import { useAnswered } from '#api/use-answered.ts';
+import { useRoomieQuery } from '#features/housing/houses/tenancies/roomies-api.ts';
+import { OwnReports } from '#features/letting/move-reports/list/own-reports.tsx';
+import { OneReport } from '#features/letting/move-reports/view/one-report.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useQuery } from '#lib/use-address.ts';
+import { HOME_OF } from '#session/home-of.ts';
+import { useMe } from '#session/me-context.tsx';
+import { KeyIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState, ListSkeleton } from '#ui/states.tsx';
 
 /** The roomie's reports, including move-out if they are under notice. */
 function Reports({ id }: { id: string }) {

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { HouseRules } from '../../features/living/rules/house-rules.tsx';
-import { Propose } from '../../features/living/rules/propose.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { nearDay } from '../../lib/dates.ts';
-import { HOME_OF } from '../../session/home-of.ts';
-import { useMe } from '../../session/me-context.tsx';
-import { useArrival } from '../../session/use-reader.ts';
-import { HousesIcon, ShieldIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { HouseRules } from '#features/living/house-rules/house-rules.tsx';
+import { Propose } from '#features/living/house-rules/propose.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { nearDay } from '#lib/dates.ts';
+import { HOME_OF } from '#session/home-of.ts';
+import { useMe } from '#session/me-context.tsx';
+import { useArrival } from '#session/use-reader.ts';
+import { HousesIcon, ShieldIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/states.tsx';
 
 /**
  * The rules of the reader's house, and proposals. `?change=`: a proposal to focus. The path is open to every signed-in

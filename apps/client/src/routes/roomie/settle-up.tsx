@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { useBalanceQuery } from '../../features/money/balance/balance-api.ts';
-import { SettleUpPanel } from '../../features/money/settle-up/settle-up-panel.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useMe } from '../../session/me-context.tsx';
-import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
+import { useBalanceQuery } from '#features/money/ledger/book/balance-api.ts';
+import { SettleUpPanel } from '#features/money/expenses/settle-up/settle-up-panel.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useMe } from '#session/me-context.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
 const EntriesDialog = lazyOnOpen(
-  async () => (await import('../../features/money/balance/entries-dialog.tsx')).EntriesDialog,
+  async () => (await import('#features/money/ledger/book/entries-dialog.tsx')).EntriesDialog,
 );
 
 type Place = Parameters<typeof SettleUpPanel>[0]['house'];

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
-import { OwnShowings } from '../../features/letting/showings/own/own-showings.tsx';
-import { QuietTimes } from '../../features/letting/showings/own/quiet-times.tsx';
-import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { HOME_OF } from '../../session/home-of.ts';
-import { useMe } from '../../session/me-context.tsx';
-import { DoorIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { OwnShowings } from '#features/letting/listings/showings/own/own-showings.tsx';
+import { QuietTimes } from '#features/letting/listings/showings/own/quiet-times.tsx';
+import { PlannedShowings } from '#features/letting/listings/showings/plan/planned-showings.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { HOME_OF } from '#session/home-of.ts';
+import { useMe } from '#session/me-context.tsx';
+import { DoorIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/states.tsx';
 
 /**
  * Showings of the reader's room. The path is open to every signed-in user; homeowners and admins see their own here.

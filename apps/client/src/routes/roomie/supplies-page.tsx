@@ -4,34 +4,34 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useOpenHouse } from '../../api/resources/use-open-house.ts';
-import { BalancePanel } from '../../features/money/balance/balance-panel.tsx';
-import { Recalculating } from '../../features/money/restated/recalculating.tsx';
-import { BillsPanel } from '../../features/money/variable-costs/bills-panel.tsx';
-import { WhyDialog } from '../../features/money/variable-costs/lazy-why.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { nearDay } from '../../lib/dates.ts';
-import { anId, useFilters } from '../../lib/use-address.ts';
-import { HOME_OF } from '../../session/home-of.ts';
-import { useMe } from '../../session/me-context.tsx';
-import { useArrival, useReader } from '../../session/use-reader.ts';
-import { AddIcon, BasketIcon } from '../../ui/icons.tsx';
-import { lazyInView } from '../../ui/lazy-in-view.tsx';
-import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
-import { InOrder } from '../../ui/in-order.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { billPhotos } from '../house/bill-photos.tsx';
-import { receiptPhotos } from '../house/receipt-photos.tsx';
-import { WantedBoard } from '../house/wanted-board.tsx';
+import { useOpenHouse } from '#api/resources/use-open-house.ts';
+import { BalancePanel } from '#features/money/ledger/book/balance-panel.tsx';
+import { Recalculating } from '#features/money/ledger/restated/recalculating.tsx';
+import { BillsPanel } from '#features/money/expenses/bills/bills-panel.tsx';
+import { WhyDialog } from '#features/money/expenses/bills/lazy-why.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { nearDay } from '#lib/dates.ts';
+import { anId, useFilters } from '#lib/use-address.ts';
+import { HOME_OF } from '#session/home-of.ts';
+import { useMe } from '#session/me-context.tsx';
+import { useArrival, useReader } from '#session/use-reader.ts';
+import { AddIcon, BasketIcon } from '#ui/icons.tsx';
+import { lazyInView } from '#ui/lazy-in-view.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { InOrder } from '#ui/in-order.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
+import { billPhotos } from '#routes/house/bill-photos.tsx';
+import { receiptPhotos } from '#routes/house/receipt-photos.tsx';
+import { WantedBoard } from '#routes/house/wanted-board.tsx';
 import { SettleUpElsewhere, SettleUpHere } from './settle-up.tsx';
 
 const HouseSupplies = lazyInView(
-  async () => (await import('../../features/money/supplies/house-supplies.tsx')).HouseSupplies,
+  async () => (await import('#features/money/expenses/supplies/house-supplies.tsx')).HouseSupplies,
   600,
 );
 const EnterDialog = lazyOnOpen(
-  async () => (await import('../../features/money/supplies/enter-dialog.tsx')).EnterDialog,
+  async () => (await import('#features/money/expenses/supplies/enter-dialog.tsx')).EnterDialog,
 );
 
 const FILTERS = { bill: anId };

@@ -1,10 +1,10 @@
 import type { Conversation, Deposit, Me } from '@common-roof/contracts';
 import { screen, within } from '@testing-library/react';
 
-import { ok } from '../../test/fake-server.ts';
-import { aHouse, aHouseDetail, HOUSE } from '../../test/houses.ts';
-import { aConversation, conversationPageOf, idOf, meOf, PERSON, signIn } from '../../test/people.ts';
-import { aServer, renderApp } from '../../test/render-app.tsx';
+import { ok } from '#test/fake-server.ts';
+import { aHouse, aHouseDetail, HOUSE } from '#test/houses.ts';
+import { aConversation, conversationPageOf, idOf, meOf, PERSON, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 import type { Arrival } from './arrival-card.tsx';
 
 function withoutHouse(arrival: Arrival | null = null): Me {

@@ -2,13 +2,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-import { useAnswered } from '../../api/use-answered.ts';
-import { OpenDeposit } from '../../features/letting/deposits/open-deposit.tsx';
-import { useNewestDepositQuery } from '../../features/letting/deposits/deposits-api.ts';
-import { useWaitingQuery } from '../../features/insight/waiting/waiting-api.ts';
-import { WaitingSection } from '../../features/insight/waiting/waiting-section.tsx';
+import { useAnswered } from '#api/use-answered.ts';
+import { OpenDeposit } from '#features/letting/deposits/open-deposit.tsx';
+import { useNewestDepositQuery } from '#features/letting/deposits/deposits-api.ts';
+import { useWaitingQuery } from '#features/insight/today/waiting/waiting-api.ts';
+import { WaitingSection } from '#features/insight/today/waiting/waiting-section.tsx';
 import { type Arrival, ArrivalCard } from './arrival-card.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 interface WithoutHouseProps {
   me: string;

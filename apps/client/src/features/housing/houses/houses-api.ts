@@ -1,9 +1,9 @@
 import type { AdminHouseSort, Board, HouseSort, HouseState } from '@common-roof/contracts';
 
-import { api, listOf } from '../../../api/api.ts';
-import { isApiError } from '../../../api/api-error.ts';
-import { endpoint, MOST, pages } from '../../../api/request.ts';
-import { houseResources, putBoard } from '../../../api/resources/houses.ts';
+import { api, listOf } from '#api/api.ts';
+import { isApiError } from '#api/api-error.ts';
+import { endpoint, MOST, pages } from '#api/request.ts';
+import { houseResources, putBoard } from '#api/resources/houses.ts';
 
 export interface HousesFilter {
   state?: HouseState;

@@ -2,10 +2,10 @@ import type { House } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-import { isApiError } from '../../../api/api-error.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
-import { RestoreIcon } from '../../../ui/icons.tsx';
+import { isApiError } from '#api/api-error.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { tell } from '#lib/alerts.ts';
+import { RestoreIcon } from '#ui/icons.tsx';
 import { useRestoreHouseMutation } from './houses-api.ts';
 
 /** Reopens an archived house, or says why it can't be reopened. */

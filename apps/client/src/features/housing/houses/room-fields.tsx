@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 import type { RoomField } from './room-values.ts';
 
 interface RoomFieldsProps {

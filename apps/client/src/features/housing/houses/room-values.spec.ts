@@ -1,4 +1,4 @@
-import { aRoom } from '../../../test/houses.ts';
+import { aRoom } from '#test/houses.ts';
 import { emptyRoom, roomValuesOf, toRoomBody } from './room-values.ts';
 
 describe('room form values', () => {

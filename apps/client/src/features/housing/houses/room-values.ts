@@ -1,6 +1,6 @@
 import type { Room } from '@common-roof/contracts';
 
-import { parseMoney } from '../../../lib/money.ts';
+import { parseMoney } from '#lib/money.ts';
 
 /** A room's form values, all of them text. */
 export interface RoomValues {

@@ -1,7 +1,7 @@
 import type { HouseState, RoomState } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Tag } from '../../../ui/tag.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Tag } from '#ui/tag.tsx';
 
 const ROOM_COLOURS = { vacant: 'warning', listed: 'info', occupied: 'success', releasing: 'error' } as const;
 const HOUSE_COLOURS = { draft: 'warning', open: 'success', archived: 'default' } as const;

@@ -2,9 +2,9 @@ import type { RatingAverage } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { oneDecimal } from '../../../lib/numbers.ts';
-import { StarRow } from '../../../ui/stars.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { oneDecimal } from '#lib/numbers.ts';
+import { StarRow } from '#ui/stars.tsx';
 
 /** A person's average rating; "new" before three ratings. */
 export function Average({ of: { average, count } }: { of: RatingAverage }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { Average } from './average.tsx';
 import { useRatingsAboutInfiniteQuery } from './ratings-api.ts';
 

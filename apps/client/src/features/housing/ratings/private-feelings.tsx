@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { dateOf } from '../../../lib/dates.ts';
-import { EyeOffIcon } from '../../../ui/icons.tsx';
-import { PagedList } from '../../../ui/paged-list.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateOf } from '#lib/dates.ts';
+import { EyeOffIcon } from '#ui/icons.tsx';
+import { PagedList } from '#ui/paged-list.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { useOwnFeelingsInfiniteQuery } from './ratings-api.ts';
 
 /** The private feelings the reader wrote for admins, newest first. */

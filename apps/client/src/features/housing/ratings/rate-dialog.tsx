@@ -1,11 +1,11 @@
 import { LIMITS, type RateableStay } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { dateOf } from '../../../lib/dates.ts';
-import { useReader } from '../../../session/use-reader.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateOf } from '#lib/dates.ts';
+import { useReader } from '#session/use-reader.ts';
+import { Field } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { draftOf, EMPTY, ratingDraft } from './rating-draft.ts';
 import { type RatingRole, useEditRatingMutation, useRateMutation } from './ratings-api.ts';
 import { StarsField } from './stars-field.tsx';

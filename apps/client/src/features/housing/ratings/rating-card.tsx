@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { dateOf } from '../../../lib/dates.ts';
-import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
-import { StarRow } from '../../../ui/stars.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateOf } from '#lib/dates.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { StarRow } from '#ui/stars.tsx';
 
 const ReplyDialog = lazyOnOpen(async () => (await import('./reply-dialog.tsx')).ReplyDialog);
 

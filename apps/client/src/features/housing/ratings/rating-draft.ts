@@ -1,7 +1,7 @@
 import type { Rating } from '@common-roof/contracts';
 
-import { formDrafts } from '../../../lib/form-drafts.ts';
-import { STARS, type Stars } from '../../../ui/stars.tsx';
+import { formDrafts } from '#lib/form-drafts.ts';
+import { STARS, type Stars } from '#ui/stars.tsx';
 
 /** A rating's form values. */
 export interface RatingDraft {

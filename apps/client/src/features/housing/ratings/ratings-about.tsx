@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Section } from '../../../ui/page.tsx';
-import { NothingHere, PagedList } from '../../../ui/paged-list.tsx';
-import { ListSkeleton } from '../../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Section } from '#ui/page.tsx';
+import { NothingHere, PagedList } from '#ui/paged-list.tsx';
+import { ListSkeleton } from '#ui/states.tsx';
 import { Average } from './average.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { useRatingsAboutInfiniteQuery } from './ratings-api.ts';

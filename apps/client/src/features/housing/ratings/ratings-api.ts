@@ -1,8 +1,8 @@
 import type { Page, RateableStay, Rating } from '@common-roof/contracts';
 
-import { api } from '../../../api/api.ts';
-import { endpoint, pages, request } from '../../../api/request.ts';
-import { all, invalidateOn } from '../../../realtime/live-tags.ts';
+import { api } from '#api/api.ts';
+import { endpoint, pages, request } from '#api/request.ts';
+import { all, invalidateOn } from '#realtime/live-tags.ts';
 
 export const liveTags = invalidateOn({ 'ratings:changed': { Ratings: all } });
 

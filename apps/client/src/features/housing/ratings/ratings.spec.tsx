@@ -1,11 +1,11 @@
 import type { RateableStay, Rating, RatingAverage } from '@common-roof/contracts';
 import { screen, within } from '@testing-library/react';
 
-import { FakeLive } from '../../../test/fake-live.ts';
-import { ok, refuse } from '../../../test/fake-server.ts';
-import { idOf, meOf, PERSON, signIn } from '../../../test/people.ts';
-import { aRateableStay, aRating, aSealedRating, HELEN } from '../../../test/ratings.ts';
-import { aServer, renderApp } from '../../../test/render-app.tsx';
+import { FakeLive } from '#test/fake-live.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { idOf, meOf, PERSON, signIn } from '#test/people.ts';
+import { aRateableStay, aRating, aSealedRating, HELEN } from '#test/ratings.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();

@@ -1,8 +1,8 @@
 import { LIMITS, type Rating } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Field } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useReplyToRatingMutation } from './ratings-api.ts';
 
 /** Replies to a rating, once. */

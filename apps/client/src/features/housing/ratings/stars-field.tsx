@@ -3,9 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
-import { Star, STARS, type Stars } from '../../../ui/stars.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { Star, STARS, type Stars } from '#ui/stars.tsx';
 
 const WORDS = { 1: 'bad', 2: 'poor', 3: 'okay', 4: 'good', 5: 'excellent' } as const satisfies Record<Stars, string>;
 

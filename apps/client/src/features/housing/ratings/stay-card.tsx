@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { dateOf, day } from '../../../lib/dates.ts';
-import { useReader } from '../../../session/use-reader.ts';
-import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
-import { StarRow } from '../../../ui/stars.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateOf, day } from '#lib/dates.ts';
+import { useReader } from '#session/use-reader.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { StarRow } from '#ui/stars.tsx';
 import { ratingDraft } from './rating-draft.ts';
 import type { RatingRole } from './ratings-api.ts';
 

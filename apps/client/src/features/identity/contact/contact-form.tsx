@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { callPublic } from '../../../api/call-public.ts';
-import { contractResolver } from '../../../api/contract-resolver.ts';
-import { showFormError } from '../../../api/form-errors.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { fieldProps } from '../../../ui/field-props.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { callPublic } from '#api/call-public.ts';
+import { contractResolver } from '#api/contract-resolver.ts';
+import { showFormError } from '#api/form-errors.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { fieldProps } from '#ui/field-props.ts';
+import { TextField } from '#ui/text-field.tsx';
 
 export function ContactForm() {
   const { t } = useTranslation();

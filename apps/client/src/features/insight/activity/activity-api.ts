@@ -1,9 +1,9 @@
 import type { Activity, ActivityTopic, Page } from '@common-roof/contracts';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 
-import { api } from '../../../api/api.ts';
-import { endpoint, pages } from '../../../api/request.ts';
-import { streamInto } from '../../../realtime/stream-into.ts';
+import { api } from '#api/api.ts';
+import { endpoint, pages } from '#api/request.ts';
+import { streamInto } from '#realtime/stream-into.ts';
 
 export interface ActivityFilters {
   topic?: ActivityTopic;

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { SearchIcon } from '../../../ui/icons.tsx';
-import { OptionField } from '../../../ui/option-field.tsx';
-import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { SearchIcon } from '#ui/icons.tsx';
+import { OptionField } from '#ui/option-field.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { type ActivityFilters, useActivitySubjectsQuery } from './activity-api.ts';
 
 const SubjectDialog = lazyOnOpen(async () => (await import('./subject-dialog.tsx')).SubjectDialog);

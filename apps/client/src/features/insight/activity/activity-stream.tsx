@@ -9,15 +9,15 @@ import Typography from '@mui/material/Typography';
 
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { dayKey, dayName, timeOfDay } from '../../../lib/dates.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useLiveStatus } from '../../../realtime/use-live-connection.ts';
-import { HousesIcon, PulseIcon } from '../../../ui/icons.tsx';
-import { Section } from '../../../ui/page.tsx';
-import { PagedList } from '../../../ui/paged-list.tsx';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayKey, dayName, timeOfDay } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
+import { useLiveStatus } from '#realtime/use-live-connection.ts';
+import { HousesIcon, PulseIcon } from '#ui/icons.tsx';
+import { Section } from '#ui/page.tsx';
+import { PagedList } from '#ui/paged-list.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { type ActivityFilters, useActivityInfiniteQuery } from './activity-api.ts';
 
 const SIZE = 32;

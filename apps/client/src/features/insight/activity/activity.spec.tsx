@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ok } from '../../../test/fake-server.ts';
-import { idOf, meOf, signIn } from '../../../test/people.ts';
-import { aServer, renderApp } from '../../../test/render-app.tsx';
+import { ok } from '#test/fake-server.ts';
+import { idOf, meOf, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 const ALDER = { _id: idOf(100), kind: 'house', name: 'Alder House', detail: 'Leeds', role: null };
 const ROSA = { _id: idOf(51), kind: 'person', name: 'Rosa Pinto', detail: null, role: 'roomie' };

@@ -13,9 +13,9 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { HousesIcon, PersonIcon } from '../../../ui/icons.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { HousesIcon, PersonIcon } from '#ui/icons.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { useActivitySubjectsQuery } from './activity-api.ts';
 
 interface SubjectDialogProps {

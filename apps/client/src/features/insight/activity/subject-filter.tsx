@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 
-import { SearchIcon } from '../../../ui/icons.tsx';
-import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { useActivitySubjectsQuery } from './activity-api.ts';
 
 const SubjectDialog = lazyOnOpen(async () => (await import('./subject-dialog.tsx')).SubjectDialog);

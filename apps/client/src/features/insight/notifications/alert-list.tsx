@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { BellIcon } from '../../../ui/icons.tsx';
-import { PagedList } from '../../../ui/paged-list.tsx';
-import { EmptyState, ListSkeleton } from '../../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { BellIcon } from '#ui/icons.tsx';
+import { PagedList } from '#ui/paged-list.tsx';
+import { EmptyState, ListSkeleton } from '#ui/states.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import {
   useNotificationsInfiniteQuery,

@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
 
-import { loadWords } from '../../../i18n/i18n.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { CountBadge } from '../../../ui/badge.tsx';
-import { BellIcon } from '../../../ui/icons.tsx';
-import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
+import { loadWords } from '#i18n/i18n.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { CountBadge } from '#ui/badge.tsx';
+import { BellIcon } from '#ui/icons.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { useNotificationsInfiniteQuery } from './notifications-api.ts';
 
 const AlertList = lazyOnOpen(async () => {

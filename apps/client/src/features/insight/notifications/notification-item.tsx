@@ -4,8 +4,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { shortWhen } from '../../../lib/dates.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { shortWhen } from '#lib/dates.ts';
 
 /** One notification: opening it marks it read and follows its link. */
 export function NotificationItem({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {

@@ -1,10 +1,10 @@
 import type { Notification } from '@common-roof/contracts';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 
-import { api } from '../../../api/api.ts';
-import type { Answer } from '../../../api/calls.ts';
-import { endpoint, pages } from '../../../api/request.ts';
-import { streamInto } from '../../../realtime/stream-into.ts';
+import { api } from '#api/api.ts';
+import type { Answer } from '#api/calls.ts';
+import { endpoint, pages } from '#api/request.ts';
+import { streamInto } from '#realtime/stream-into.ts';
 
 type NotificationPage = Answer<'listNotifications'>;
 type Pages = InfiniteData<NotificationPage, string | null>;

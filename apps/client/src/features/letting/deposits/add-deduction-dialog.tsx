@@ -1,11 +1,11 @@
 import { type Deposit, LIMITS, type Photo } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { moneyToSend, parseMoney } from '../../../lib/money.ts';
-import { AmountField } from '../../../ui/amount-field.tsx';
-import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { moneyToSend, parseMoney } from '#lib/money.ts';
+import { AmountField } from '#ui/amount-field.tsx';
+import { ChoiceField } from '#ui/choice-field.tsx';
+import { Field } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import { useAddDeductionMutation } from './deposits-api.ts';
 import { useWorsened } from './use-worsened.ts';

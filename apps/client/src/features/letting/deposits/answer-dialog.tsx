@@ -1,11 +1,11 @@
 import { type Deduction, type Deposit, LIMITS } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { moneyToSend, parseMoney } from '../../../lib/money.ts';
-import { AmountField } from '../../../ui/amount-field.tsx';
-import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { moneyToSend, parseMoney } from '#lib/money.ts';
+import { AmountField } from '#ui/amount-field.tsx';
+import { ChoiceField } from '#ui/choice-field.tsx';
+import { Field } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useChangeDeductionMutation } from './deposits-api.ts';
 
 const ACTIONS = ['keep', 'lower', 'withdraw'] as const;

@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { Tag } from '../../../ui/tag.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Tag } from '#ui/tag.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import type { DepositSide } from './lease-deposit.tsx';
 import { AnswerDialog } from './lazy-dialogs.ts';

@@ -2,8 +2,8 @@ import type { Deposit } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { AddIcon } from '../../../ui/icons.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { AddIcon } from '#ui/icons.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import type { DepositSide } from './lease-deposit.tsx';
 import { AddDeductionDialog, DisputeDialog, SetOffDialog, SettleDialog } from './lazy-dialogs.ts';

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { nearDay, todayHere } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Section } from '../../../ui/page.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { nearDay, todayHere } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { paths } from '#lib/paths.ts';
+import { Section } from '#ui/page.tsx';
 
 function usePaymentSummary(deposit: Deposit): { line: string; more: string; isLate: boolean } {
   const { t, i18n } = useTranslation();

@@ -2,8 +2,8 @@ import type { Deposit } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { formatMoney } from '#lib/money.ts';
 import { isSome } from './what-can-be-done.ts';
 
 /** The balance between the two parties after deposit, deductions and arrears. Nothing if there are no arrears. */

@@ -1,7 +1,7 @@
 import type { DepositState } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Tag, type TagTone } from '../../../ui/tag.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Tag, type TagTone } from '#ui/tag.tsx';
 
 const TONES: Record<DepositState, TagTone> = {
   held: 'warning',

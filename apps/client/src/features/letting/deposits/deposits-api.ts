@@ -1,6 +1,6 @@
-import { api } from '../../../api/api.ts';
-import { endpoint } from '../../../api/request.ts';
-import { all, invalidateOn } from '../../../realtime/live-tags.ts';
+import { api } from '#api/api.ts';
+import { endpoint } from '#api/request.ts';
+import { all, invalidateOn } from '#realtime/live-tags.ts';
 
 export const liveTags = invalidateOn({
   'deposit:changed': { Deposits: ({ roomie_id: id }) => id },

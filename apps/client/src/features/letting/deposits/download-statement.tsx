@@ -1,9 +1,9 @@
 import type { Deposit } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 
-import { request } from '../../../api/request.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { DownloadButton } from '../../../ui/download-button.tsx';
+import { request } from '#api/request.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { DownloadButton } from '#ui/download-button.tsx';
 
 /** The sealed PDF of the newest settlement, or a note that it is being prepared. */
 export function DownloadStatement({ deposit }: { deposit: Deposit }) {

@@ -1,4 +1,4 @@
-import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
 export const AddDeductionDialog = lazyOnOpen(
   async () => (await import('./add-deduction-dialog.tsx')).AddDeductionDialog,

@@ -3,10 +3,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../app/store.ts';
-import { loadWords } from '../../../i18n/i18n.ts';
-import { FakeServer, ok } from '../../../test/fake-server.ts';
-import { idOf, signIn } from '../../../test/people.ts';
+import { createStore } from '#app/store.ts';
+import { loadWords } from '#i18n/i18n.ts';
+import { FakeServer, ok } from '#test/fake-server.ts';
+import { idOf, signIn } from '#test/people.ts';
 import { type DepositSide, LeaseDeposit } from './lease-deposit.tsx';
 
 const [ROOMIE, LEASE, DEPOSIT, LAMP, WALL] = [idOf(1), idOf(2), idOf(3), idOf(4), idOf(5)];

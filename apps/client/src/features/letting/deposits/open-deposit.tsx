@@ -1,7 +1,7 @@
 import type { Deposit } from '@common-roof/contracts';
 
-import { todayHere } from '../../../lib/dates.ts';
-import { lazyInView } from '../../../ui/lazy-in-view.tsx';
+import { todayHere } from '#lib/dates.ts';
+import { lazyInView } from '#ui/lazy-in-view.tsx';
 import { useNewestDepositQuery } from './deposits-api.ts';
 
 /** The height of a deposit, so that the content below doesn't shift when it loads. */

@@ -2,10 +2,10 @@ import type { Deposit } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatMoney, isPositive, moneyToSend } from '../../../lib/money.ts';
-import { AmountField } from '../../../ui/amount-field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { formatMoney, isPositive, moneyToSend } from '#lib/money.ts';
+import { AmountField } from '#ui/amount-field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useSetOffArrearsMutation } from './deposits-api.ts';
 import { isSome } from './what-can-be-done.ts';
 

@@ -2,8 +2,8 @@ import type { SetOffDue } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { formatMoney } from '#lib/money.ts';
 
 /** The dues a set-off pays, one per line; a single one is the title. */
 export function SetOffDues({ dues, currency }: { dues: readonly SetOffDue[]; currency: string }) {

@@ -1,11 +1,11 @@
 import { type Deposit, LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { todayHere } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { todayHere } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Field } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useSettleDepositMutation } from './deposits-api.ts';
 import { isSome } from './what-can-be-done.ts';
 

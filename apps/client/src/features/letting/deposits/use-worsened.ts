@@ -1,6 +1,6 @@
 import type { WorsenedItem } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 /** `Room: Walls (good, now damaged)` */
 export function useWorsened(): (item: WorsenedItem) => string {

@@ -1,6 +1,6 @@
 import type { Deduction, Deposit } from '@common-roof/contracts';
 
-import { todayHere } from '../../../lib/dates.ts';
+import { todayHere } from '#lib/dates.ts';
 
 /** Whether a wire amount is positive. */
 export const isSome = (amount: string): boolean => Number(amount) > 0;

@@ -2,9 +2,9 @@ import type { Deduction, Deposit } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { showOutcome } from '../../../api/show-outcome.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { useChangeDeductionMutation } from './deposits-api.ts';
 
 /** Withdraws an undisputed deduction while the deposit is held. */

@@ -1,10 +1,10 @@
 import type { Conversation, Message, MessagePage, Page, Side } from '@common-roof/contracts';
 
-import { api } from '../../../api/api.ts';
-import type { Args } from '../../../api/calls.ts';
-import { endpoint, MOST, request } from '../../../api/request.ts';
-import { all, invalidateOn } from '../../../realtime/live-tags.ts';
-import { streamInto } from '../../../realtime/stream-into.ts';
+import { api } from '#api/api.ts';
+import type { Args } from '#api/calls.ts';
+import { endpoint, MOST, request } from '#api/request.ts';
+import { all, invalidateOn } from '#realtime/live-tags.ts';
+import { streamInto } from '#realtime/stream-into.ts';
 import {
   bookOfPage,
   type ConversationBook,

@@ -2,7 +2,7 @@ import type { Conversation } from '@common-roof/contracts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 
-import { useMe } from '../../../session/me-context.tsx';
+import { useMe } from '#session/me-context.tsx';
 import { useConversationsQuery } from './chat-api.ts';
 import { missedIn } from './conversations/conversation-patches.ts';
 import { partyOf } from './own-side.ts';

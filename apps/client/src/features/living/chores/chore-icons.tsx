@@ -1,7 +1,7 @@
 import type { ChoreIcon } from '@common-roof/contracts';
 import type SvgIcon from '@mui/material/SvgIcon';
 
-import { lineIcon } from '../../../ui/line-icon.tsx';
+import { lineIcon } from '#ui/line-icon.tsx';
 
 /** The icon of each chore. */
 export const CHORE_ICON: Record<ChoreIcon, typeof SvgIcon> = {

@@ -1,9 +1,9 @@
 import type { ChoreAssignment } from '@common-roof/contracts';
 
-import { api, listOf } from '../../../api/api.ts';
-import type { Answer } from '../../../api/calls.ts';
-import { endpoint, MOST, pages, request } from '../../../api/request.ts';
-import { invalidateOn } from '../../../realtime/live-tags.ts';
+import { api, listOf } from '#api/api.ts';
+import type { Answer } from '#api/calls.ts';
+import { endpoint, MOST, pages, request } from '#api/request.ts';
+import { invalidateOn } from '#realtime/live-tags.ts';
 
 export const liveTags = invalidateOn({ 'chores:changed': { Chores: ({ house_id: id }) => id } });
 

@@ -1,11 +1,11 @@
 import { plusDays } from '@common-roof/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { aHousemate, atTheChores, BEN, dayOf, MARA, TODAY, TOMORROW, TURNS } from '../../../test/at-the-chores.tsx';
-import { aChore, aTurn } from '../../../test/chores.ts';
-import { ok, refuse } from '../../../test/fake-server.ts';
-import { HOUSE } from '../../../test/houses.ts';
-import { idOf } from '../../../test/people.ts';
+import { aHousemate, atTheChores, BEN, dayOf, MARA, TODAY, TOMORROW, TURNS } from '#test/at-the-chores.tsx';
+import { aChore, aTurn } from '#test/chores.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { HOUSE } from '#test/houses.ts';
+import { idOf } from '#test/people.ts';
 
 describe('the turns of a house', () => {
   it("are listed by day, with the reader's own in words", async () => {

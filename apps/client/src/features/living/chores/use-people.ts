@@ -1,7 +1,7 @@
 import type { RoomiePublic } from '@common-roof/contracts';
 
-import { useHouseQuery } from '../../../api/resources/houses.ts';
-import { fullName } from '../../../lib/person.ts';
+import { useHouseQuery } from '#api/resources/houses.ts';
+import { fullName } from '#lib/person.ts';
 
 export interface HousePerson {
   readonly _id: string;

@@ -1,10 +1,10 @@
 import type { Note } from '@common-roof/contracts';
 import { screen, waitFor } from '@testing-library/react';
 
-import { FakeLive } from '../../../test/fake-live.ts';
-import { type FakeServer, ok, refuse } from '../../../test/fake-server.ts';
-import { meOf, signIn } from '../../../test/people.ts';
-import { aServer, renderApp } from '../../../test/render-app.tsx';
+import { FakeLive } from '#test/fake-live.ts';
+import { type FakeServer, ok, refuse } from '#test/fake-server.ts';
+import { meOf, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 const note = (content: string, version: number): Note => ({ content, version, updated_at: '2026-01-05T10:00:00.000Z' });
 

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tell } from '../../../lib/alerts.ts';
-import { countCodePoints } from '../../../lib/text.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { tell } from '#lib/alerts.ts';
+import { countCodePoints } from '#lib/text.ts';
 import { useNoteDraft } from './use-note-draft.ts';
-import { FormFrame } from '../../../ui/form-frame.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { FormFrame } from '#ui/form-frame.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 function Conflict({ theirs, onTake, onKeep }: { theirs: string; onTake: () => void; onKeep: () => void }) {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import type { Note } from '@common-roof/contracts';
 
-import { api } from '../../../api/api.ts';
-import { endpoint } from '../../../api/request.ts';
-import { streamInto } from '../../../realtime/stream-into.ts';
+import { api } from '#api/api.ts';
+import { endpoint } from '#api/request.ts';
+import { streamInto } from '#realtime/stream-into.ts';
 
 const keepNewest = (current: Note, saved: Note): Note | void => (saved.version > current.version ? saved : undefined);
 

@@ -1,7 +1,7 @@
 import type { Note } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { isApiError, savedElsewhere } from '../../../api/api-error.ts';
+import { isApiError, savedElsewhere } from '#api/api-error.ts';
 import { useNoteQuery, useSaveNoteMutation } from './notes-api.ts';
 
 const EMPTY: Note = { content: '', version: 0, updated_at: null };

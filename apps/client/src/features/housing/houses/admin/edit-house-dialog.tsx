@@ -7,15 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
-import { fullName } from '../../../../lib/person.ts';
-import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { useHouseQuery } from '../../../../api/resources/houses.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { useConfirmedClose } from '../../../../ui/use-confirmed-close.tsx';
-import { BasicsForm, basicsName } from '../wizard/basics-form.tsx';
-import { formDrafts } from '../../../../lib/form-drafts.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { tell } from '#lib/alerts.ts';
+import { fullName } from '#lib/person.ts';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { useHouseQuery } from '#api/resources/houses.ts';
+import { useMe } from '#session/me-context.tsx';
+import { useConfirmedClose } from '#ui/use-confirmed-close.tsx';
+import { BasicsForm, basicsName } from '#features/housing/houses/wizard/basics-form.tsx';
+import { formDrafts } from '#lib/form-drafts.ts';
 
 interface EditHouseDialogProps {
   house: HouseForAdmin;

@@ -2,15 +2,15 @@ import { ADMIN_HOUSE_SORTS, HOUSE_STATES } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { fullName } from '../../../../lib/person.ts';
-import { oneOf, anId, anyText, useFilters } from '../../../../lib/use-address.ts';
-import { ChoiceFilter } from '../../../../ui/choice-filter.tsx';
-import { HousesIcon } from '../../../../ui/icons.tsx';
-import { itemsOf, PagedList } from '../../../../ui/paged-list.tsx';
-import { SearchField } from '../../../../ui/search-field.tsx';
-import { EmptyState, TableSkeleton } from '../../../../ui/states.tsx';
-import { useHousesForAdminInfiniteQuery } from '../houses-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { fullName } from '#lib/person.ts';
+import { oneOf, anId, anyText, useFilters } from '#lib/use-address.ts';
+import { ChoiceFilter } from '#ui/choice-filter.tsx';
+import { HousesIcon } from '#ui/icons.tsx';
+import { itemsOf, PagedList } from '#ui/paged-list.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { EmptyState, TableSkeleton } from '#ui/states.tsx';
+import { useHousesForAdminInfiniteQuery } from '#features/housing/houses/houses-api.ts';
 import { HouseTable } from './house-table.tsx';
 
 const FILTERS = {

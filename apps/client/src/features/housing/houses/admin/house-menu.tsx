@@ -5,15 +5,15 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { MoreIcon } from '../../../../ui/icons.tsx';
-import { useArchiveHouseMutation, useRestoreHouseMutation } from '../houses-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { fullName } from '#lib/person.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { MoreIcon } from '#ui/icons.tsx';
+import { useArchiveHouseMutation, useRestoreHouseMutation } from '#features/housing/houses/houses-api.ts';
 import { useOnlyThese } from './use-only-these.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
 const EditHouseDialog = lazyOnOpen(async () => (await import('./edit-house-dialog.tsx')).EditHouseDialog);
 

@@ -10,12 +10,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { fullName } from '../../../../lib/person.ts';
-import { ChatIcon } from '../../../../ui/icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { HouseStateTag } from '../state-tags.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { fullName } from '#lib/person.ts';
+import { ChatIcon } from '#ui/icons.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { HouseStateTag } from '#features/housing/houses/state-tags.tsx';
 import { HouseMenu } from './house-menu.tsx';
 import { useOnlyThese } from './use-only-these.ts';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ok, refuse } from '../../../../test/fake-server.ts';
-import { aHouseDetail, aHouseForAdmin, HOUSE } from '../../../../test/houses.ts';
-import { meOf, PERSON, signIn } from '../../../../test/people.ts';
-import { aServer, renderApp } from '../../../../test/render-app.tsx';
+import { ok, refuse } from '#test/fake-server.ts';
+import { aHouseDetail, aHouseForAdmin, HOUSE } from '#test/houses.ts';
+import { meOf, PERSON, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 const LIST = '/api/houses/admin/houses';
 

@@ -1,8 +1,8 @@
 import type { HomeownerFigures } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatRent } from '../../../../lib/money.ts';
-import { Figure, Figures } from '../../../../ui/figure.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { formatRent } from '#lib/money.ts';
+import { Figure, Figures } from '#ui/figure.tsx';
 
 /** The most important numbers. */
 export function DashboardFigures({ figures, unread }: { figures: HomeownerFigures; unread: number }) {

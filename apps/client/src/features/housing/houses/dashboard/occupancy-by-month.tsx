@@ -1,10 +1,10 @@
 import type { HomeownerFigures } from '@common-roof/contracts';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { shortMonth } from '../../../../lib/dates.ts';
-import { ChartOrTable } from '../../../../ui/chart-or-table.tsx';
-import { ColumnBars } from '../../../../ui/column-bars.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { shortMonth } from '#lib/dates.ts';
+import { ChartOrTable } from '#ui/chart-or-table.tsx';
+import { ColumnBars } from '#ui/column-bars.tsx';
 
 const HEIGHT = 260;
 

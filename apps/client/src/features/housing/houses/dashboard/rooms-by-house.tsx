@@ -1,8 +1,8 @@
 import type { HomeownerFigures, RoomState } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ChartOrTable } from '../../../../ui/chart-or-table.tsx';
-import { StackedBars } from '../../../../ui/stacked-bars.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ChartOrTable } from '#ui/chart-or-table.tsx';
+import { StackedBars } from '#ui/stacked-bars.tsx';
 
 /** In stacking order; besides colours, the legend and the table name them. */
 const STATES: readonly { state: RoomState; color: string }[] = [

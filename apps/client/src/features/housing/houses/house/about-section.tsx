@@ -2,9 +2,9 @@ import type { HouseDetail } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { Section } from '../../../../ui/page.tsx';
-import { Tag } from '../../../../ui/tag.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Section } from '#ui/page.tsx';
+import { Tag } from '#ui/tag.tsx';
 
 export function AboutSection({ house }: { house: HouseDetail }) {
   const { t, i18n } = useTranslation();

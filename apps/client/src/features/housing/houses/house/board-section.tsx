@@ -9,13 +9,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 
-import { isApiError } from '../../../../api/api-error.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { CheckIcon } from '../../../../ui/icons.tsx';
-import { CloseIcon } from '../../../../ui/public-icons.tsx';
-import { LineField } from '../../../../ui/line-field.tsx';
-import { Section } from '../../../../ui/page.tsx';
-import { useWriteBoardMutation } from '../houses-api.ts';
+import { isApiError } from '#api/api-error.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { CloseIcon } from '#ui/public-icons.tsx';
+import { LineField } from '#ui/line-field.tsx';
+import { Section } from '#ui/page.tsx';
+import { useWriteBoardMutation } from '#features/housing/houses/houses-api.ts';
 
 interface BoardSectionProps {
   house: Pick<HouseDetail, '_id' | 'board' | 'state'>;

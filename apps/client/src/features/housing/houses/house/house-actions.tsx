@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { isApiError } from '../../../../api/api-error.ts';
-import { tell } from '../../../../lib/alerts.ts';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { ArchiveIcon } from '../../../../ui/icons.tsx';
-import { useArchiveHouseMutation } from '../houses-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { isApiError } from '#api/api-error.ts';
+import { tell } from '#lib/alerts.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { ArchiveIcon } from '#ui/icons.tsx';
+import { useArchiveHouseMutation } from '#features/housing/houses/houses-api.ts';
 
 /** Archives an open house after a confirmation, or says why it can't be archived. */
 export function ArchiveHouse({ house }: { house: HouseDetail }) {

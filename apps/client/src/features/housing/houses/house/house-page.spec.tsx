@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aHousemate, BEN } from '../../../../test/at-the-chores.tsx';
-import { FakeLive } from '../../../../test/fake-live.ts';
-import { type FakeServer, nothing, ok, refuse } from '../../../../test/fake-server.ts';
-import { aHouseDetail, aRoom, HOUSE } from '../../../../test/houses.ts';
-import { meOf, signIn } from '../../../../test/people.ts';
-import { aServer, renderApp } from '../../../../test/render-app.tsx';
+import { aHousemate, BEN } from '#test/at-the-chores.tsx';
+import { FakeLive } from '#test/fake-live.ts';
+import { type FakeServer, nothing, ok, refuse } from '#test/fake-server.ts';
+import { aHouseDetail, aRoom, HOUSE } from '#test/houses.ts';
+import { meOf, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 const BOARD = `PUT /api/houses/updatesupplyboard/${HOUSE}` as const;
 

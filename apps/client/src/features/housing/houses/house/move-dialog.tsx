@@ -3,15 +3,15 @@ import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 
-import { useEmptyRoomsQuery } from '../../../../api/resources/houses.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { todayHere } from '../../../../lib/dates.ts';
-import { formatRent } from '../../../../lib/money.ts';
-import { fullName } from '../../../../lib/person.ts';
-import { Field } from '../../../../ui/field.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { useMoveRoomieMutation } from '../houses-api.ts';
+import { useEmptyRoomsQuery } from '#api/resources/houses.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { todayHere } from '#lib/dates.ts';
+import { formatRent } from '#lib/money.ts';
+import { fullName } from '#lib/person.ts';
+import { Field } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { useMoveRoomieMutation } from '#features/housing/houses/houses-api.ts';
 
 interface MoveDialogProps {
   house: HouseDetail;

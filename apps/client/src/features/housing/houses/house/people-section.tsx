@@ -7,14 +7,14 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { day, todayHere } from '../../../../lib/dates.ts';
-import { fullName } from '../../../../lib/person.ts';
-import { ContactLinks } from '../../../../ui/contact-links.tsx';
-import { AddIcon } from '../../../../ui/icons.tsx';
-import { Section } from '../../../../ui/page.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { day, todayHere } from '#lib/dates.ts';
+import { fullName } from '#lib/person.ts';
+import { ContactLinks } from '#ui/contact-links.tsx';
+import { AddIcon } from '#ui/icons.tsx';
+import { Section } from '#ui/page.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
 
 /** A house's roomies with contact details, for their homeowner. */
 export function PeopleSection({ people, onInvite }: { people: readonly RoomiePublic[]; onInvite?: () => void }) {

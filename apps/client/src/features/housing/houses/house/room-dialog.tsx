@@ -1,11 +1,11 @@
 import type { HouseDetail, Room } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { textProps } from '../../../../ui/field.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { useAddRoomMutation, useChangeRoomMutation } from '../houses-api.ts';
-import { RoomFields } from '../room-fields.tsx';
-import { emptyRoom, roomValuesOf, toRoomBody } from '../room-values.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { textProps } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { useAddRoomMutation, useChangeRoomMutation } from '#features/housing/houses/houses-api.ts';
+import { RoomFields } from '#features/housing/houses/room-fields.tsx';
+import { emptyRoom, roomValuesOf, toRoomBody } from '#features/housing/houses/room-values.ts';
 
 interface RoomDialogProps {
   house: HouseDetail;

@@ -5,15 +5,15 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { MoreIcon } from '../../../../ui/icons.tsx';
-import { useMarkRoomVacantMutation, useRetireRoomMutation } from '../houses-api.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { fullName } from '#lib/person.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { MoreIcon } from '#ui/icons.tsx';
+import { useMarkRoomVacantMutation, useRetireRoomMutation } from '#features/housing/houses/houses-api.ts';
 import { RoomDialog } from './lazy-room-dialog.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
 const MoveDialog = lazyOnOpen(async () => (await import('./move-dialog.tsx')).MoveDialog);
 

@@ -5,15 +5,15 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { day } from '../../../../lib/dates.ts';
-import { formatRent } from '../../../../lib/money.ts';
-import { fullName } from '../../../../lib/person.ts';
-import { AddIcon, DoorIcon } from '../../../../ui/icons.tsx';
-import { ButtonRow } from '../../../../ui/button-row.tsx';
-import { Section } from '../../../../ui/page.tsx';
-import { EmptyState } from '../../../../ui/states.tsx';
-import { RoomStateTag } from '../state-tags.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { day } from '#lib/dates.ts';
+import { formatRent } from '#lib/money.ts';
+import { fullName } from '#lib/person.ts';
+import { AddIcon, DoorIcon } from '#ui/icons.tsx';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { Section } from '#ui/page.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { RoomStateTag } from '#features/housing/houses/state-tags.tsx';
 import { RoomMenu } from './room-menu.tsx';
 
 function useFacts(house: HouseDetail): (room: Room) => string {

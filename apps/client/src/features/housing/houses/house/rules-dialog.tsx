@@ -1,12 +1,12 @@
 import { type HouseDetail, LIMITS } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { countCodePoints } from '../../../../lib/text.ts';
-import { Field } from '../../../../ui/field.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { StaleNote } from '../../../../ui/stale-note.tsx';
-import { useChangeHouseMutation } from '../houses-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { countCodePoints } from '#lib/text.ts';
+import { Field } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { StaleNote } from '#ui/stale-note.tsx';
+import { useChangeHouseMutation } from '#features/housing/houses/houses-api.ts';
 
 const valuesOf = ({ rules }: HouseDetail) => ({ rules: rules.text });
 const isTooLong = (text: string): boolean => countCodePoints(text) > LIMITS.rules;

@@ -8,11 +8,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateAndTime } from '../../../../lib/dates.ts';
-import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { Tag } from '../../../../ui/tag.tsx';
-import { useHouseRulesQuery } from '../houses-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateAndTime } from '#lib/dates.ts';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { useHouseRulesQuery } from '#features/housing/houses/houses-api.ts';
 
 export function RulesHistory({ houseId, onClose }: { houseId: string; onClose: () => void }) {
   const { t, i18n } = useTranslation();

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateOf } from '../../../../lib/dates.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { Section } from '../../../../ui/page.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateOf } from '#lib/dates.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { Section } from '#ui/page.tsx';
 
 const RulesHistory = lazyOnOpen(async () => (await import('./rules-history.tsx')).RulesHistory);
 

@@ -1,7 +1,7 @@
 import type { Board } from '@common-roof/contracts';
 
-import { spoken } from '../../../../i18n/i18n.ts';
-import { showUndo } from '../../../../ui/show-undo.tsx';
+import { spoken } from '#i18n/i18n.ts';
+import { showUndo } from '#ui/show-undo.tsx';
 
 interface BoardToChange {
   readonly houseId: string;

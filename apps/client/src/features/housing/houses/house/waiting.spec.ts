@@ -1,6 +1,6 @@
 import type { Room } from '@common-roof/contracts';
 
-import { idOf } from '../../../../test/people.ts';
+import { idOf } from '#test/people.ts';
 import { waitingIn } from './waiting.ts';
 
 const room = (state: Room['state'], until: string | null = null): Room => ({

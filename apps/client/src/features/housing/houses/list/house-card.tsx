@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { pathOfHouse } from '../../../../lib/paths.ts';
-import { HouseDrawing } from '../../../../ui/house-drawing.tsx';
-import { PrivateImage } from '../../../../ui/private-image.tsx';
-import { HouseStateTag } from '../state-tags.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { pathOfHouse } from '#lib/paths.ts';
+import { HouseDrawing } from '#ui/house-drawing.tsx';
+import { PrivateImage } from '#ui/private-image.tsx';
+import { HouseStateTag } from '#features/housing/houses/state-tags.tsx';
 
 /** A house at a glance; its open tasks are the children. */
 export function HouseCard({ house, children }: { house: House; children?: ReactNode }) {

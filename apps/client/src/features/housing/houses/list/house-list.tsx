@@ -1,9 +1,9 @@
 import type { House } from '@common-roof/contracts';
 import type { ReactNode } from 'react';
 
-import { PagedList } from '../../../../ui/paged-list.tsx';
-import { CardSkeleton } from '../../../../ui/states.tsx';
-import { type HousesFilter, useHousesInfiniteQuery } from '../houses-api.ts';
+import { PagedList } from '#ui/paged-list.tsx';
+import { CardSkeleton } from '#ui/states.tsx';
+import { type HousesFilter, useHousesInfiniteQuery } from '#features/housing/houses/houses-api.ts';
 import { houseGrid } from './house-grid.tsx';
 
 interface HouseListProps {

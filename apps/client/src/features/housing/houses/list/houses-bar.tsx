@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { CardsIcon, TableIcon } from '../../../../ui/icons.tsx';
-import { SearchField } from '../../../../ui/search-field.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { CardsIcon, TableIcon } from '#ui/icons.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import type { HousesView, Layout } from './houses-view.ts';
 
 const STATES = HOUSE_STATES.filter((state) => state !== 'archived');

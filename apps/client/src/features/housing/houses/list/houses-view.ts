@@ -1,7 +1,7 @@
 import { HOUSE_SORTS, HOUSE_STATES, type HouseSort, type HouseState } from '@common-roof/contracts';
 
-import { oneOf, anyText, readFilters } from '../../../../lib/use-address.ts';
-import type { HousesFilter } from '../houses-api.ts';
+import { oneOf, anyText, readFilters } from '#lib/use-address.ts';
+import type { HousesFilter } from '#features/housing/houses/houses-api.ts';
 
 export const LAYOUTS = ['cards', 'table'] as const;
 export type Layout = (typeof LAYOUTS)[number];

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { Tag } from '../../../../ui/tag.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Tag } from '#ui/tag.tsx';
 
 /** How many rooms are occupied, and which become free. */
 export function OccupancyLine({ house }: { house: House }) {

@@ -10,10 +10,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { pathOfHouse, paths } from '../../../../lib/paths.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { HouseStateTag } from '../state-tags.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { pathOfHouse, paths } from '#lib/paths.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { HouseStateTag } from '#features/housing/houses/state-tags.tsx';
 
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
 

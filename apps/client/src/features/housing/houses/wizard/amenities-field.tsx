@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 interface AmenitiesFieldProps {
   value: readonly Amenity[];

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { TextField } from '#ui/text-field.tsx';
 import type { BasicsField, BasicsValues } from './basics.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { countryChoices, currencyChoices, timeZoneChoices, usualIn } from './local-defaults.ts';

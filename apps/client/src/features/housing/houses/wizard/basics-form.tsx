@@ -5,18 +5,18 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 
-import { savedElsewhere } from '../../../../api/api-error.ts';
-import { showFormError } from '../../../../api/form-errors.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { useAddHouseMutation, useChangeHouseMutation } from '../houses-api.ts';
+import { savedElsewhere } from '#api/api-error.ts';
+import { showFormError } from '#api/form-errors.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useMe } from '#session/me-context.tsx';
+import { useAddHouseMutation, useChangeHouseMutation } from '#features/housing/houses/houses-api.ts';
 import { AmenitiesField } from './amenities-field.tsx';
 import { BASICS_FIELDS, basicsOf, basicsResolver, newBasics, type BasicsValues } from './basics.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { useDraftAutosave, useDraftValues } from './use-form-draft.ts';
-import { StaleNote } from '../../../../ui/stale-note.tsx';
-import { OfflineNote } from '../../../../ui/offline-note.tsx';
+import { StaleNote } from '#ui/stale-note.tsx';
+import { OfflineNote } from '#ui/offline-note.tsx';
 
 interface BasicsFormProps {
   /** Absent: a new house. */

@@ -1,6 +1,6 @@
 import { type Amenity, CURRENCIES, type HouseDetail } from '@common-roof/contracts';
 
-import { contractResolver } from '../../../../api/contract-resolver.ts';
+import { contractResolver } from '#api/contract-resolver.ts';
 import { localDefaults } from './local-defaults.ts';
 
 /** All values of the house form; the wizard's first step leaves amenities to the second. */

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
-import { TextField } from '../../../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import type { Choice } from './local-defaults.ts';
 
 interface ChoiceFieldProps<Values extends FieldValues> {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { type FakeServer, ok, refuse } from '../../../../test/fake-server.ts';
-import { aHouseDetail, HOUSE } from '../../../../test/houses.ts';
-import { meOf, PERSON, signIn } from '../../../../test/people.ts';
-import { aServer, renderApp } from '../../../../test/render-app.tsx';
+import { type FakeServer, ok, refuse } from '#test/fake-server.ts';
+import { aHouseDetail, HOUSE } from '#test/houses.ts';
+import { meOf, PERSON, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 const ADD = `/api/houses/add-house/${PERSON.homeowner}` as const;
 const COMPLETE = `/api/houses/add-house-2/${HOUSE}` as const;

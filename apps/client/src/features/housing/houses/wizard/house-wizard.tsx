@@ -7,12 +7,12 @@ import Stepper from '@mui/material/Stepper';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { isApiError, isClientError } from '../../../../api/api-error.ts';
-import { tell } from '../../../../lib/alerts.ts';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { useArchiveHouseMutation } from '../houses-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { isApiError, isClientError } from '#api/api-error.ts';
+import { tell } from '#lib/alerts.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { useArchiveHouseMutation } from '#features/housing/houses/houses-api.ts';
 import { BasicsForm } from './basics-form.tsx';
 import { RoomsForm } from './rooms-form.tsx';
 

@@ -1,6 +1,6 @@
 import { COUNTRIES, CURRENCIES } from '@common-roof/contracts';
 
-import { localeFor } from '../../../../lib/dates.ts';
+import { localeFor } from '#lib/dates.ts';
 
 type Currency = (typeof CURRENCIES)[number];
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 /** Tells the user that a form contains earlier unsaved input. */
 export function RestoredNote({ onForget }: { onForget: () => void }) {

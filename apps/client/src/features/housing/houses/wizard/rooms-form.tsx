@@ -8,20 +8,20 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useController, useFieldArray, useForm } from 'react-hook-form';
 
-import { showFormError } from '../../../../api/form-errors.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ButtonRow } from '../../../../ui/button-row.tsx';
-import { AddIcon, CloseIcon } from '../../../../ui/icons.tsx';
-import { fieldProps } from '../../../../ui/field-props.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { useCompleteHouseMutation } from '../houses-api.ts';
-import { RoomFields } from '../room-fields.tsx';
-import { emptyRoom, ROOM_FIELDS } from '../room-values.ts';
+import { showFormError } from '#api/form-errors.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { AddIcon, CloseIcon } from '#ui/icons.tsx';
+import { fieldProps } from '#ui/field-props.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { useCompleteHouseMutation } from '#features/housing/houses/houses-api.ts';
+import { RoomFields } from '#features/housing/houses/room-fields.tsx';
+import { emptyRoom, ROOM_FIELDS } from '#features/housing/houses/room-values.ts';
 import { AmenitiesField } from './amenities-field.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { roomsResolver, roomsValuesOf, toCompleteBody } from './rooms-values.ts';
 import { useDraftAutosave, useDraftValues } from './use-form-draft.ts';
-import { OfflineNote } from '../../../../ui/offline-note.tsx';
+import { OfflineNote } from '#ui/offline-note.tsx';
 
 interface RoomsFormProps {
   house: HouseDetail;

@@ -1,8 +1,8 @@
 import type { Amenity, HouseDetail } from '@common-roof/contracts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-import { schemaOf } from '../../../../api/contract-resolver.ts';
-import { emptyRoom, roomValuesOf, toRoomBody, type RoomValues } from '../room-values.ts';
+import { schemaOf } from '#api/contract-resolver.ts';
+import { emptyRoom, roomValuesOf, toRoomBody, type RoomValues } from '#features/housing/houses/room-values.ts';
 
 export interface RoomsValues {
   /** `known`: the id of a room the draft already has. Not called `id`, which the field array reserves. */

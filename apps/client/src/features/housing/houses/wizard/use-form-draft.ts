@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { useMe } from '../../../../session/me-context.tsx';
-import { formDrafts } from '../../../../lib/form-drafts.ts';
+import { useMe } from '#session/me-context.tsx';
+import { formDrafts } from '#lib/form-drafts.ts';
 
 /**
  * Merges input kept across a reload into the form's initial values; unknown fields are ignored.

@@ -1,8 +1,8 @@
 import type { RatedType } from '@common-roof/contracts';
 
-import { api } from '../../../../api/api.ts';
-import { byId, endpoint, pages } from '../../../../api/request.ts';
-import { all, invalidateOn } from '../../../../realtime/live-tags.ts';
+import { api } from '#api/api.ts';
+import { byId, endpoint, pages } from '#api/request.ts';
+import { all, invalidateOn } from '#realtime/live-tags.ts';
 
 export const liveTags = invalidateOn({ 'ratings:changed': { Ratings: all } });
 

@@ -8,8 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { usePrivateFeelingsQuery } from './admin-ratings-api.ts';
 
 /** Shows a rating's private part, written for admins only. */

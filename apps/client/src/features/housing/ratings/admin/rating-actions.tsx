@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { ReasonDialog } from '#ui/lazy-reason-dialog.ts';
 import { useRemoveRatingMutation } from './admin-ratings-api.ts';
 
 const FeelingsDialog = lazyOnOpen(async () => (await import('./feelings-dialog.tsx')).FeelingsDialog);

@@ -1,10 +1,10 @@
 import type { AdminRating } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ok } from '../../../../test/fake-server.ts';
-import { meOf, signIn } from '../../../../test/people.ts';
-import { aRating, LINDEN } from '../../../../test/ratings.ts';
-import { aServer, renderApp } from '../../../../test/render-app.tsx';
+import { ok } from '#test/fake-server.ts';
+import { meOf, signIn } from '#test/people.ts';
+import { aRating, LINDEN } from '#test/ratings.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 const { private_feelings: _, ...plain } = aRating();
 const RATING: AdminRating = { ...plain, has_private_feelings: true };

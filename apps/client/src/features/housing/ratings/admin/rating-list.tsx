@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { oneOf, anId, anyText, useFilters } from '../../../../lib/use-address.ts';
-import { ChoiceFilter } from '../../../../ui/choice-filter.tsx';
-import { StarIcon } from '../../../../ui/icons.tsx';
-import { PagedList } from '../../../../ui/paged-list.tsx';
-import { SearchField } from '../../../../ui/search-field.tsx';
-import { EmptyState, TableSkeleton } from '../../../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { oneOf, anId, anyText, useFilters } from '#lib/use-address.ts';
+import { ChoiceFilter } from '#ui/choice-filter.tsx';
+import { StarIcon } from '#ui/icons.tsx';
+import { PagedList } from '#ui/paged-list.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { EmptyState, TableSkeleton } from '#ui/states.tsx';
 import { useAllRatingsInfiniteQuery } from './admin-ratings-api.ts';
 import { RatingTable } from './rating-table.tsx';
 

@@ -11,13 +11,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateOf } from '../../../../lib/dates.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { linkAt, LinkedSentence } from '../../../../ui/linked-sentence.tsx';
-import { StarRow } from '../../../../ui/stars.tsx';
-import { Tag } from '../../../../ui/tag.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateOf } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { linkAt, LinkedSentence } from '#ui/linked-sentence.tsx';
+import { StarRow } from '#ui/stars.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { RatingActions } from './rating-actions.tsx';
 
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;

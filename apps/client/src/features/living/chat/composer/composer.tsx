@@ -5,9 +5,9 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { countCodePoints } from '../../../../lib/text.ts';
-import { SendIcon } from '../../../../ui/icons.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { countCodePoints } from '#lib/text.ts';
+import { SendIcon } from '#ui/icons.tsx';
 import type { ComposerMode } from './composer-mode.ts';
 import { ModeBar } from './mode-bar.tsx';
 import { useTypingSignal } from './use-typing-signal.ts';

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 
-import { deviceDatabase } from '../../../../lib/device-database.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import { deviceDatabase } from '#lib/device-database.ts';
+import { logFailure } from '#lib/log.ts';
 
 interface DraftsDatabase extends DBSchema {
   drafts: { key: [string, string]; value: { account_id: string; conversation_id: string; text: string } };

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { CloseIcon } from '../../../../ui/icons.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { CloseIcon } from '#ui/icons.tsx';
 import type { ComposerMode } from './composer-mode.ts';
 
 /** Shows the message being replied to or edited. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { logFailure } from '../../../../lib/log.ts';
+import { logFailure } from '#lib/log.ts';
 import { drafts } from './drafts.ts';
 
 /** The draft of a conversation. Mount it with the conversation as key. */

@@ -1,7 +1,7 @@
 import { TYPING_INTERVAL_MS } from '@common-roof/contracts';
 import { useRef } from 'react';
 
-import { live } from '../../../../realtime/live.ts';
+import { live } from '#realtime/live.ts';
 
 /** Returns a function that sends a typing signal, throttled to what others need. */
 export function useTypingSignal(conversationId: string): () => void {

@@ -1,9 +1,9 @@
 import type { Conversation } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 
-import { fullName } from '../../../../lib/person.ts';
-import { HousesIcon, KeyIcon } from '../../../../ui/icons.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { fullName } from '#lib/person.ts';
+import { HousesIcon, KeyIcon } from '#ui/icons.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
 
 const SIZE = 44;
 

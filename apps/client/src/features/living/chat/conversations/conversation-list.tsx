@@ -6,11 +6,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 
-import { loadWords } from '../../../../i18n/i18n.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { shortWhen } from '../../../../lib/dates.ts';
-import { PresenceBadge } from '../../../../ui/badge.tsx';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+import { loadWords } from '#i18n/i18n.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { shortWhen } from '#lib/dates.ts';
+import { PresenceBadge } from '#ui/badge.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { ConversationIcon } from './conversation-icon.tsx';
 import { nameConversation } from './conversation-name.ts';
 import { byNewest } from './conversation-patches.ts';

@@ -1,4 +1,4 @@
-import { aConversation, PERSON } from '../../../../test/people.ts';
+import { aConversation, PERSON } from '#test/people.ts';
 import { nameConversation } from './conversation-name.ts';
 
 const { members } = aConversation();

@@ -1,6 +1,6 @@
 import type { Conversation } from '@common-roof/contracts';
 
-import { fullName } from '../../../../lib/person.ts';
+import { fullName } from '#lib/person.ts';
 
 interface ConversationName {
   readonly name: string;

@@ -9,7 +9,7 @@ import {
   idOf,
   PERSON,
   unreadCountOf,
-} from '../../../../test/people.ts';
+} from '#test/people.ts';
 import { bookOfPage, missedIn, noteMessage, noteRead, noteUnread } from './conversation-patches.ts';
 
 /** The server's counts while others write six messages and the reader reads some of them. */

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationPage, Message } from '@common-roof/contracts';
 
-import type { LivePayload } from '../../../../realtime/live.ts';
-import { isLater } from '../messages/message-log.ts';
+import type { LivePayload } from '#realtime/live.ts';
+import { isLater } from '#features/living/chat/messages/message-log.ts';
 
 interface KnownConversation extends Conversation {
   /** The position at which `unread` was counted; newer messages may be known already. */

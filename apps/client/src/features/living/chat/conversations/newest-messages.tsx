@@ -2,11 +2,11 @@ import type { Conversation } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { ChatIcon } from '../../../../ui/icons.tsx';
-import { Section } from '../../../../ui/page.tsx';
-import { EmptyState, ListSkeleton } from '../../../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { ChatIcon } from '#ui/icons.tsx';
+import { Section } from '#ui/page.tsx';
+import { EmptyState, ListSkeleton } from '#ui/states.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
 /** The newest conversations outside the chat page, as links to it. */

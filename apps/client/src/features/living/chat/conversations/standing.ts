@@ -1,8 +1,8 @@
 import type { Conversation } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayAndMonth } from '../../../../lib/dates.ts';
-import { useMe } from '../../../../session/me-context.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayAndMonth } from '#lib/dates.ts';
+import { useMe } from '#session/me-context.tsx';
 
 type Standing = Pick<Conversation, 'kind' | 'can_write' | 'left_on' | 'deposit' | 'deposit_settled_on'>;
 

@@ -1,6 +1,6 @@
 import type { Message } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 /** Returns one line with the last message and its sender. */
 export function usePreview(message: Message | null, me: string): string {

@@ -5,10 +5,10 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { fullName } from '../../../../lib/person.ts';
-import { ContactLinks } from '../../../../ui/contact-links.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { fullName } from '#lib/person.ts';
+import { ContactLinks } from '#ui/contact-links.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
 
 interface MemberItemProps {
   member: ConversationMember;

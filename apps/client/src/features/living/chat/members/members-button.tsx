@@ -1,10 +1,10 @@
 import type { ConversationMember } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { PeopleIcon } from '../../../../ui/icons.tsx';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { TippedButton } from '../../../../ui/tipped-button.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { PeopleIcon } from '#ui/icons.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { TippedButton } from '#ui/tipped-button.tsx';
 
 const MembersDialog = lazyOnOpen(async () => (await import('./members-dialog.tsx')).MembersDialog);
 

@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import { useId } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { useReader } from '../../../../session/use-reader.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useReader } from '#session/use-reader.ts';
 import { MemberItem } from './member-item.tsx';
 
 interface MembersDialogProps {

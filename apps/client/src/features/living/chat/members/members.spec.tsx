@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { openChat } from '../../../../test/chat.tsx';
-import { aConversation, aMessage } from '../../../../test/people.ts';
+import { openChat } from '#test/chat.tsx';
+import { aConversation, aMessage } from '#test/people.ts';
 
 const PHOTO = '/api/images/henrik/small';
 const members = aConversation().members.map((member) =>

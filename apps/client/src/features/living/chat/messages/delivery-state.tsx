@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { CheckIcon, ClockIcon, DoubleCheckIcon, SendIcon, WarningIcon } from '../../../../ui/icons.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { CheckIcon, ClockIcon, DoubleCheckIcon, SendIcon, WarningIcon } from '#ui/icons.tsx';
 
 export type DeliveryName = 'queued' | 'sending' | 'sent' | 'seen' | 'failed';
 

@@ -3,9 +3,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { DeleteIcon, EditIcon, ReplyIcon } from '../../../../ui/icons.tsx';
-import { canDelete, canEdit } from '../composer/composer-mode.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { DeleteIcon, EditIcon, ReplyIcon } from '#ui/icons.tsx';
+import { canDelete, canEdit } from '#features/living/chat/composer/composer-mode.ts';
 
 export interface ActionTarget {
   message: Message;

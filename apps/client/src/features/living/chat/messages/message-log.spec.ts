@@ -1,7 +1,7 @@
 import type { Message } from '@common-roof/contracts';
 import fc from 'fast-check';
 
-import { aMessage } from '../../../../test/people.ts';
+import { aMessage } from '#test/people.ts';
 import {
   addMessages,
   addNewestPage,

@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { timeOfDay } from '../../../../lib/dates.ts';
-import { MoreIcon } from '../../../../ui/icons.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { timeOfDay } from '#lib/dates.ts';
+import { MoreIcon } from '#ui/icons.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { Bubble } from './bubble.tsx';
 import { type DeliveryName, DeliveryState } from './delivery-state.tsx';
 import { MessageText } from './message-text.tsx';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 
-import { splitLinks } from '../../../../lib/text.ts';
+import { splitLinks } from '#lib/text.ts';
 
 /**
  * Renders a message's text, with web addresses as links. Direction marks are isolated: an open one would reverse the

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { OutboxEntry } from '#features/living/chat/outbox/outbox-entry.ts';
 import { Bubble } from './bubble.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { MessageText } from './message-text.tsx';

@@ -2,7 +2,7 @@ import type { Message } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 /** The message a reply refers to; nothing is claimed about one that isn't loaded. */
 export function Quote({ message }: { message: Message }) {

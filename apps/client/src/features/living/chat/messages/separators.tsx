@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayName } from '../../../../lib/dates.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayName } from '#lib/dates.ts';
 
 export function DaySeparator({ at }: { at: string }) {
   const { i18n } = useTranslation();

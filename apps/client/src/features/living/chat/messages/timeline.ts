@@ -1,7 +1,7 @@
 import type { ConversationMember, Message } from '@common-roof/contracts';
 
-import { dayKey } from '../../../../lib/dates.ts';
-import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import { dayKey } from '#lib/dates.ts';
+import type { OutboxEntry } from '#features/living/chat/outbox/outbox-entry.ts';
 
 export type Row =
   | { kind: 'day'; key: string; at: string }

@@ -1,8 +1,8 @@
 import type { Message } from '@common-roof/contracts';
 import { useEffect, useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { live } from '../../../../realtime/live.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { live } from '#realtime/live.ts';
 
 /**
  * Returns the text for screen readers: each new message from others, once. The log itself isn't a live region, because

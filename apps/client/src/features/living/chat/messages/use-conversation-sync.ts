@@ -1,10 +1,10 @@
 import { type Conversation, LIMITS } from '@common-roof/contracts';
 import { useEffect } from 'react';
 
-import { logFailure } from '../../../../lib/log.ts';
-import { live, type LiveAnswer } from '../../../../realtime/live.ts';
-import type { LogKey } from '../chat-api.ts';
-import { useChatCache } from '../use-chat-cache.ts';
+import { logFailure } from '#lib/log.ts';
+import { live, type LiveAnswer } from '#realtime/live.ts';
+import type { LogKey } from '#features/living/chat/chat-api.ts';
+import { useChatCache } from '#features/living/chat/use-chat-cache.ts';
 import { gapAfter, type MessageLog, syncStart } from './message-log.ts';
 
 /** A push often just arrives later than the count. */

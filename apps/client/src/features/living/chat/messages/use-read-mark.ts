@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { live } from '../../../../realtime/live.ts';
-import { useChatCache } from '../use-chat-cache.ts';
+import { live } from '#realtime/live.ts';
+import { useChatCache } from '#features/living/chat/use-chat-cache.ts';
 
 function useWindowFocus(): boolean {
   const [hasFocus, setFocus] = useState(() => document.hasFocus());

@@ -1,7 +1,7 @@
 import { TYPING_INTERVAL_MS } from '@common-roof/contracts';
 import { useEffect, useState } from 'react';
 
-import { live } from '../../../../realtime/live.ts';
+import { live } from '#realtime/live.ts';
 
 const SHOWN_MS = TYPING_INTERVAL_MS + 1_500;
 

@@ -1,12 +1,12 @@
 import type { Message } from '@common-roof/contracts';
 
-import { errorOfProblem } from '../../../../api/api-error.ts';
-import { send } from '../../../../api/base-query.ts';
-import { deliveryOf } from '../../../../api/delivery.ts';
-import { request } from '../../../../api/request.ts';
-import { type Delivery, LATER } from '../../../../lib/outbox/outbox-item.ts';
-import { live } from '../../../../realtime/live.ts';
-import { session } from '../../../../session/session.ts';
+import { errorOfProblem } from '#api/api-error.ts';
+import { send } from '#api/base-query.ts';
+import { deliveryOf } from '#api/delivery.ts';
+import { request } from '#api/request.ts';
+import { type Delivery, LATER } from '#lib/outbox/outbox-item.ts';
+import { live } from '#realtime/live.ts';
+import { session } from '#session/session.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Side } from '@common-roof/contracts';
 
-import type { OutboxItem } from '../../../../lib/outbox/outbox-item.ts';
+import type { OutboxItem } from '#lib/outbox/outbox-item.ts';
 
 /** A message that isn't acknowledged yet. */
 export interface OutboxEntry extends OutboxItem {

@@ -1,9 +1,9 @@
 import type { Message, Side } from '@common-roof/contracts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-import type { OutboxState } from '../../../../lib/outbox/outbox.ts';
-import { useAccountOutbox } from '../../../../realtime/use-account-outbox.ts';
-import { useChatCache } from '../use-chat-cache.ts';
+import type { OutboxState } from '#lib/outbox/outbox.ts';
+import { useAccountOutbox } from '#realtime/use-account-outbox.ts';
+import { useChatCache } from '#features/living/chat/use-chat-cache.ts';
 import { deliver } from './deliver.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 

@@ -1,9 +1,9 @@
 import type { Message } from '@common-roof/contracts';
 import { screen, within } from '@testing-library/react';
 
-import { openChat } from '../../../../test/chat.tsx';
-import { ok } from '../../../../test/fake-server.ts';
-import { aConversation, aMessage, CONVERSATION, conversationPageOf, unreadCountOf } from '../../../../test/people.ts';
+import { openChat } from '#test/chat.tsx';
+import { ok } from '#test/fake-server.ts';
+import { aConversation, aMessage, CONVERSATION, conversationPageOf, unreadCountOf } from '#test/people.ts';
 
 describe('catching up in the chat', () => {
   it('fills a gap in the sequence numbers by a sync', async () => {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 
-import { MESSAGES } from '../../../../test/chat.tsx';
-import { FakeLive } from '../../../../test/fake-live.ts';
-import { ok } from '../../../../test/fake-server.ts';
-import { aConversation, aMessage, CONVERSATION, conversationPageOf, meOf, signIn } from '../../../../test/people.ts';
-import { aServer, renderApp } from '../../../../test/render-app.tsx';
+import { MESSAGES } from '#test/chat.tsx';
+import { FakeLive } from '#test/fake-live.ts';
+import { ok } from '#test/fake-server.ts';
+import { aConversation, aMessage, CONVERSATION, conversationPageOf, meOf, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 const LEFT = { can_write: false, left_on: '2020-03-12' };
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { MESSAGES, openChat } from '../../../../test/chat.tsx';
-import { FakeLive } from '../../../../test/fake-live.ts';
-import { ok } from '../../../../test/fake-server.ts';
+import { MESSAGES, openChat } from '#test/chat.tsx';
+import { FakeLive } from '#test/fake-live.ts';
+import { ok } from '#test/fake-server.ts';
 import {
   aConversation,
   aMessage,
@@ -13,8 +13,8 @@ import {
   PERSON,
   signIn,
   unreadCountOf,
-} from '../../../../test/people.ts';
-import { aServer, renderApp } from '../../../../test/render-app.tsx';
+} from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 describe('the chat', () => {
   it('marks visible messages read, and announces a new one once', async () => {

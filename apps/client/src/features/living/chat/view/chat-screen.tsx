@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useQuery } from '../../../../lib/use-address.ts';
-import { ChatIcon } from '../../../../ui/icons.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { byNewest } from '../conversations/conversation-patches.ts';
-import { ConversationList } from '../conversations/conversation-list.tsx';
-import { useOwnConversations } from '../use-unread.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useQuery } from '#lib/use-address.ts';
+import { ChatIcon } from '#ui/icons.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
+import { byNewest } from '#features/living/chat/conversations/conversation-patches.ts';
+import { ConversationList } from '#features/living/chat/conversations/conversation-list.tsx';
+import { useOwnConversations } from '#features/living/chat/use-unread.ts';
 import { ChatColumns } from './chat-columns.tsx';
 import { ConversationView } from './conversation-view.tsx';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { MESSAGES, openChat, own } from '../../../../test/chat.tsx';
-import { ok, problemOf } from '../../../../test/fake-server.ts';
-import { aMessage, CONVERSATION, idOf, PERSON } from '../../../../test/people.ts';
+import { MESSAGES, openChat, own } from '#test/chat.tsx';
+import { ok, problemOf } from '#test/fake-server.ts';
+import { aMessage, CONVERSATION, idOf, PERSON } from '#test/people.ts';
 
 describe('writing in the chat', () => {
   it('shows each message once although both answer and event deliver it', async () => {

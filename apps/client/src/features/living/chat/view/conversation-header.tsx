@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { BackIcon } from '../../../../ui/icons.tsx';
-import { ConversationIcon } from '../conversations/conversation-icon.tsx';
-import { nameConversation } from '../conversations/conversation-name.ts';
-import { MembersButton } from '../members/members-button.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { BackIcon } from '#ui/icons.tsx';
+import { ConversationIcon } from '#features/living/chat/conversations/conversation-icon.tsx';
+import { nameConversation } from '#features/living/chat/conversations/conversation-name.ts';
+import { MembersButton } from '#features/living/chat/members/members-button.tsx';
 
 interface ConversationHeaderProps {
   conversation: Conversation;

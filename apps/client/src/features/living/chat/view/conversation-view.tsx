@@ -2,33 +2,35 @@ import type { Conversation, Message, Side } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 
-import { loadWords } from '../../../../i18n/i18n.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { MailIcon } from '../../../../ui/icons.tsx';
-import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { TippedButton } from '../../../../ui/tipped-button.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { type LogKey, useMessageLogQuery } from '../chat-api.ts';
-import { nameConversation } from '../conversations/conversation-name.ts';
-import { hasLeft, hasStanding } from '../conversations/has-left.ts';
-import { Composer } from '../composer/composer.tsx';
-import type { ActionTarget } from '../messages/message-actions.tsx';
-import { useAnnouncer } from '../messages/use-announcer.ts';
-import { useConversationSync } from '../messages/use-conversation-sync.ts';
-import { useOutboxOf } from '../outbox/outbox-provider.tsx';
+import { loadWords } from '#i18n/i18n.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { MailIcon } from '#ui/icons.tsx';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { TippedButton } from '#ui/tipped-button.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { type LogKey, useMessageLogQuery } from '#features/living/chat/chat-api.ts';
+import { nameConversation } from '#features/living/chat/conversations/conversation-name.ts';
+import { hasLeft, hasStanding } from '#features/living/chat/conversations/has-left.ts';
+import { Composer } from '#features/living/chat/composer/composer.tsx';
+import type { ActionTarget } from '#features/living/chat/messages/message-actions.tsx';
+import { useAnnouncer } from '#features/living/chat/messages/use-announcer.ts';
+import { useConversationSync } from '#features/living/chat/messages/use-conversation-sync.ts';
+import { useOutboxOf } from '#features/living/chat/outbox/outbox-provider.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { MessagePane } from './message-pane.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useWriting } from './use-writing.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
 const StandingLine = lazyOnOpen(async () => {
   const [part] = await Promise.all([import('./standing-line.tsx'), loadWords('standing')]);
   return part.StandingLine;
 });
 const EmailDialog = lazyOnOpen(async () => (await import('./email-dialog.tsx')).EmailDialog);
-const MessageActions = lazyOnOpen(async () => (await import('../messages/message-actions.tsx')).MessageActions);
+const MessageActions = lazyOnOpen(
+  async () => (await import('#features/living/chat/messages/message-actions.tsx')).MessageActions,
+);
 
 interface ConversationViewProps {
   conversation: Conversation;

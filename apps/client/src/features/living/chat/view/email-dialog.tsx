@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { Field } from '../../../../ui/field.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { useEmailConversationMutation } from '../chat-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Field } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { useEmailConversationMutation } from '#features/living/chat/chat-api.ts';
 
 interface EmailDialogProps {
   conversationId: string;

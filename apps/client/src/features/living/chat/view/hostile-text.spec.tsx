@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { openChat } from '../../../../test/chat.tsx';
-import { aMessage } from '../../../../test/people.ts';
+import { openChat } from '#test/chat.tsx';
+import { aMessage } from '#test/people.ts';
 
 /** Forces right-to-left text from here on. */
 const TURNED = 'Pay to \u202eGB29 NWBK';

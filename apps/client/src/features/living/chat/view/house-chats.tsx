@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ChatIcon } from '../../../../ui/icons.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { useHouseConversationsQuery } from '../chat-api.ts';
-import { ConversationList } from '../conversations/conversation-list.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ChatIcon } from '#ui/icons.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
+import { useHouseConversationsQuery } from '#features/living/chat/chat-api.ts';
+import { ConversationList } from '#features/living/chat/conversations/conversation-list.tsx';
 import { ChatColumns } from './chat-columns.tsx';
 import { ReadOnlyConversation } from './read-only-conversation.tsx';
 

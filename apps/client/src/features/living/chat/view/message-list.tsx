@@ -1,13 +1,13 @@
 import type { ConversationMember, Message } from '@common-roof/contracts';
 import { Fragment, useMemo } from 'react';
 
-import { fullName } from '../../../../lib/person.ts';
-import { MessageRow } from '../messages/message-row.tsx';
-import { PendingRow } from '../messages/pending-row.tsx';
-import { DaySeparator, NewDivider } from '../messages/separators.tsx';
-import { readersOf, type Row, timelineOf } from '../messages/timeline.ts';
-import { useOutbox } from '../outbox/outbox-provider.tsx';
-import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import { fullName } from '#lib/person.ts';
+import { MessageRow } from '#features/living/chat/messages/message-row.tsx';
+import { PendingRow } from '#features/living/chat/messages/pending-row.tsx';
+import { DaySeparator, NewDivider } from '#features/living/chat/messages/separators.tsx';
+import { readersOf, type Row, timelineOf } from '#features/living/chat/messages/timeline.ts';
+import { useOutbox } from '#features/living/chat/outbox/outbox-provider.tsx';
+import type { OutboxEntry } from '#features/living/chat/outbox/outbox-entry.ts';
 
 const NAMES_SHOWN = 4;
 

@@ -2,9 +2,9 @@ import type { Conversation } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 
-import { live } from '../../../../realtime/live.ts';
-import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { type LogKey, useMessageLogQuery } from '../chat-api.ts';
+import { live } from '#realtime/live.ts';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { type LogKey, useMessageLogQuery } from '#features/living/chat/chat-api.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import { MessagePane } from './message-pane.tsx';
 

@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type Resolver, useForm } from 'react-hook-form';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { countCodePoints } from '../../../../lib/text.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { countCodePoints } from '#lib/text.ts';
+import { TextField } from '#ui/text-field.tsx';
 
 const LEAST = 10;
 const resolver: Resolver<{ reason: string }> = (values) => {

@@ -1,7 +1,7 @@
 import type { Conversation } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 
-import { useStanding } from '../conversations/standing.ts';
+import { useStanding } from '#features/living/chat/conversations/standing.ts';
 
 /** In an open conversation: why it is read-only, or until when it accepts messages. */
 export function StandingLine({ conversation }: { conversation: Conversation }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useTyping } from '../messages/use-typing.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useTyping } from '#features/living/chat/messages/use-typing.ts';
 
 export function TypingLine({ conversationId, me }: { conversationId: string; me: string }) {
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
 import type { Message, Side } from '@common-roof/contracts';
 import { type RefObject, useRef, useState } from 'react';
 
-import { showRefusal } from '../../../../api/show-refusal.ts';
-import { useDeleteMessageMutation, useEditMessageMutation } from '../chat-api.ts';
-import { canEdit, type ComposerMode, NEW_MESSAGE } from '../composer/composer-mode.ts';
-import { useDraft } from '../composer/use-draft.ts';
-import { useOutbox } from '../outbox/outbox-provider.tsx';
+import { showRefusal } from '#api/show-refusal.ts';
+import { useDeleteMessageMutation, useEditMessageMutation } from '#features/living/chat/chat-api.ts';
+import { canEdit, type ComposerMode, NEW_MESSAGE } from '#features/living/chat/composer/composer-mode.ts';
+import { useDraft } from '#features/living/chat/composer/use-draft.ts';
+import { useOutbox } from '#features/living/chat/outbox/outbox-provider.tsx';
 
 interface Writing {
   input: RefObject<HTMLTextAreaElement | null>;

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { Section } from '../../../../ui/page.tsx';
-import { NothingHere, PagedList } from '../../../../ui/paged-list.tsx';
-import { ListSkeleton } from '../../../../ui/states.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Section } from '#ui/page.tsx';
+import { NothingHere, PagedList } from '#ui/paged-list.tsx';
+import { ListSkeleton } from '#ui/states.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { AppealCard } from './appeal-card.tsx';
 import { useAppealsForAdminsInfiniteQuery } from './appeals-api.ts';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import type { Struck } from './struck.ts';
 
 const AppealDialog = lazyOnOpen(async () => (await import('./appeal-dialog.tsx')).AppealDialog);

@@ -6,14 +6,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateOf, day } from '../../../../lib/dates.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { useReader } from '../../../../session/use-reader.ts';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import { ChoreBadge } from '../chore-badge.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
-import { VerdictList } from '../feed/verdict-list.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateOf, day } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
+import { useReader } from '#session/use-reader.ts';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { VerdictList } from '#features/living/chores/feed/verdict-list.tsx';
 import { AppealState } from './appeal-state.tsx';
 import { DecideAppeal } from './decide-appeal.tsx';
 

@@ -1,9 +1,9 @@
 import { LIMITS } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateAndTime } from '../../../../lib/dates.ts';
-import { Field } from '../../../../ui/field.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateAndTime } from '#lib/dates.ts';
+import { Field } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useAppealFeedMutation } from './appeals-api.ts';
 import type { Struck } from './struck.ts';
 

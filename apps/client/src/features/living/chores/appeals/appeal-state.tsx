@@ -2,8 +2,8 @@ import type { Appeal } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateAndTime, dateOf } from '../../../../lib/dates.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateAndTime, dateOf } from '#lib/dates.ts';
 
 /** The state of an appeal, and the next step. */
 export function AppealState({ appeal }: { appeal: Appeal }): ReactNode {

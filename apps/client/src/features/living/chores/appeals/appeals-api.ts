@@ -1,8 +1,8 @@
 import type { AppealState } from '@common-roof/contracts';
 
-import { api } from '../../../../api/api.ts';
-import { endpoint, pages } from '../../../../api/request.ts';
-import { all, invalidateOn } from '../../../../realtime/live-tags.ts';
+import { api } from '#api/api.ts';
+import { endpoint, pages } from '#api/request.ts';
+import { all, invalidateOn } from '#realtime/live-tags.ts';
 
 /** Opening or deciding an appeal changes points, or feedback. */
 export const liveTags = invalidateOn({ 'points:changed': { Appeals: all }, 'feedback:updated': { Appeals: all } });

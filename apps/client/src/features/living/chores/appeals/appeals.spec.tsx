@@ -1,13 +1,13 @@
 import type { Appeal, FeedItem } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { anAppeal } from '../../../../test/appeals.ts';
-import { FakeLive } from '../../../../test/fake-live.ts';
-import { ok, refuse } from '../../../../test/fake-server.ts';
-import { anItem, hoursFromNow } from '../../../../test/feed.ts';
-import { aHouse, HOUSE } from '../../../../test/houses.ts';
-import { idOf, meOf, PERSON, signIn } from '../../../../test/people.ts';
-import { aServer, renderApp } from '../../../../test/render-app.tsx';
+import { anAppeal } from '#test/appeals.ts';
+import { FakeLive } from '#test/fake-live.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { anItem, hoursFromNow } from '#test/feed.ts';
+import { aHouse, HOUSE } from '#test/houses.ts';
+import { idOf, meOf, PERSON, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 
 interface Given {
   as?: 'roomie' | 'homeowner';

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ReasonDialog } from '#ui/lazy-reason-dialog.ts';
 import { useDecideAppealMutation } from './appeals-api.ts';
 
 const DECISIONS = ['upheld', 'dismissed'] as const;

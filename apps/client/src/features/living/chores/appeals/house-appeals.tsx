@@ -1,12 +1,12 @@
 import type { House } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ScalesIcon } from '../../../../ui/icons.tsx';
-import { PagedList } from '../../../../ui/paged-list.tsx';
-import { EmptyState } from '../../../../ui/states.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
-import { useReader } from '../../../../session/use-reader.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ScalesIcon } from '#ui/icons.tsx';
+import { PagedList } from '#ui/paged-list.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { useReader } from '#session/use-reader.ts';
 import { AppealCard } from './appeal-card.tsx';
 import { useAppealsInfiniteQuery } from './appeals-api.ts';
 

@@ -1,8 +1,8 @@
 import type { ChoreBalance } from '@common-roof/contracts';
 
-import { loadWords } from '../../../../i18n/i18n.ts';
-import { useReader } from '../../../../session/use-reader.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+import { loadWords } from '#i18n/i18n.ts';
+import { useReader } from '#session/use-reader.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { useBalancesQuery } from './balances-api.ts';
 
 /** Loaded on demand, because most houses have no notes. */

@@ -1,5 +1,5 @@
-import { api } from '../../../../api/api.ts';
-import { endpoint } from '../../../../api/request.ts';
+import { api } from '#api/api.ts';
+import { endpoint } from '#api/request.ts';
 
 interface OfHouse {
   readonly houseId: string;

@@ -1,10 +1,10 @@
 import type { ChoreBalance } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { atTheChores, BEN, MARA, TODAY, TOMORROW } from '../../../../test/at-the-chores.tsx';
-import { aTurn } from '../../../../test/chores.ts';
-import { ok } from '../../../../test/fake-server.ts';
-import { HOUSE } from '../../../../test/houses.ts';
+import { atTheChores, BEN, MARA, TODAY, TOMORROW } from '#test/at-the-chores.tsx';
+import { aTurn } from '#test/chores.ts';
+import { ok } from '#test/fake-server.ts';
+import { HOUSE } from '#test/houses.ts';
 
 const BALANCES = `/api/houses/chore-balances/${HOUSE}` as const;
 

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { Section } from '../../../../ui/page.tsx';
-import { dayTitle } from '../calendar/days.ts';
-import { ChoreBadge } from '../chore-badge.tsx';
-import { useChangeTurnMutation } from '../chores-api.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Section } from '#ui/page.tsx';
+import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
+import { useChangeTurnMutation } from '#features/living/chores/chores-api.ts';
 
 export type Offered = ChoreAssignment & { readonly offer: NonNullable<ChoreAssignment['offer']> };
 

@@ -1,11 +1,11 @@
 import type { ChoreAssignment, House } from '@common-roof/contracts';
 
-import { now } from '../../../../lib/clock.ts';
-import { loadWords } from '../../../../i18n/i18n.ts';
-import { useReader } from '../../../../session/use-reader.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { useTurnsQuery } from '../chores-api.ts';
-import { turnsAround } from '../feed/say-done.tsx';
+import { now } from '#lib/clock.ts';
+import { loadWords } from '#i18n/i18n.ts';
+import { useReader } from '#session/use-reader.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { useTurnsQuery } from '#features/living/chores/chores-api.ts';
+import { turnsAround } from '#features/living/chores/feed/say-done.tsx';
 import type { Offered } from './offer-list.tsx';
 
 const OfferList = lazyOnOpen(async () => {

@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useReader } from '../../../../session/use-reader.ts';
-import { ButtonRow } from '../../../../ui/button-row.tsx';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { useStandingsQuery } from '../standings/points-api.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useReader } from '#session/use-reader.ts';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { useStandingsQuery } from '#features/living/chores/standings/points-api.ts';
 import { usePayChoreDebtMutation } from './balances-api.ts';
 import { PayWithMoney, type TurnPrice } from './pay-with-money.tsx';
 

@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { useReader } from '../../../../session/use-reader.ts';
-import { ButtonRow } from '../../../../ui/button-row.tsx';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useReader } from '#session/use-reader.ts';
+import { ButtonRow } from '#ui/button-row.tsx';
 import { useResumeTurnsMutation } from './balances-api.ts';
 
 interface PausedNoteProps {

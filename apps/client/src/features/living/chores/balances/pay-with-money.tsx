@@ -3,11 +3,11 @@ import { fromWireMoney, toWireMoney } from '@common-roof/domain';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatMoney } from '../../../../lib/money.ts';
-import { useReader } from '../../../../session/use-reader.ts';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { formatMoney } from '#lib/money.ts';
+import { useReader } from '#session/use-reader.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { usePayTurnsWithMoneyMutation } from './balances-api.ts';
 
 /** Price of a point; null: the house has not agreed on one. */

@@ -1,7 +1,7 @@
 import { PASS_ONS_PER_MONTH } from '@common-roof/domain';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import { useReader } from '../../../../session/use-reader.ts';
+import { useReader } from '#session/use-reader.ts';
 import { useBalancesQuery } from './balances-api.ts';
 
 /** Returns how many turns the reader can still pass on this month; the maximum while loading. */

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { CopyLink } from '../../../../ui/copy-link.tsx';
-import { CalendarIcon } from '../../../../ui/icons.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { CopyLink } from '#ui/copy-link.tsx';
+import { CalendarIcon } from '#ui/icons.tsx';
 
 interface AddressProps {
   name: string;

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { CalendarIcon } from '../../../../ui/icons.tsx';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { CalendarIcon } from '#ui/icons.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
 const LinkDialog = lazyOnOpen(async () => (await import('./link-dialog.tsx')).LinkDialog);
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { atTheChores } from '../../../../test/at-the-chores.tsx';
-import { nothing, ok } from '../../../../test/fake-server.ts';
-import { HOUSE } from '../../../../test/houses.ts';
+import { atTheChores } from '#test/at-the-chores.tsx';
+import { nothing, ok } from '#test/fake-server.ts';
+import { HOUSE } from '#test/houses.ts';
 
 const LINK = `/api/houses/calendar-link/${HOUSE}` as const;
 const addressOf = (key: string) => `https://roof.test/api/houses/${HOUSE}/calendar.ics?key=${key}`;

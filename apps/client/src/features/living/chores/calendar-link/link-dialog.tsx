@@ -8,12 +8,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { WaitingDialog } from '../../../../ui/waiting-dialog.tsx';
-import { useCalendarLinkQuery, useRenewCalendarLinkMutation, useRevokeCalendarLinkMutation } from '../chores-api.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useMe } from '#session/me-context.tsx';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { WaitingDialog } from '#ui/waiting-dialog.tsx';
+import {
+  useCalendarLinkQuery,
+  useRenewCalendarLinkMutation,
+  useRevokeCalendarLinkMutation,
+} from '#features/living/chores/chores-api.ts';
 import { Address } from './address.tsx';
 
 /** The calendar addresses of a house's chores: to create, use, replace and remove. */

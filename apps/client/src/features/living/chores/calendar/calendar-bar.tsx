@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { TabRow } from '../../../../ui/tab-row.tsx';
-import { BackIcon } from '../../../../ui/icons.tsx';
-import { CalendarLinkButton } from '../calendar-link/link-button.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { TabRow } from '#ui/tab-row.tsx';
+import { BackIcon } from '#ui/icons.tsx';
+import { CalendarLinkButton } from '#features/living/chores/calendar-link/link-button.tsx';
 import { spanName, stepFrom, VIEWS } from './days.ts';
 import type { Calendar } from './use-calendar.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayWithWeekday } from '../../../../lib/dates.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayWithWeekday } from '#lib/dates.ts';
+import { useMe } from '#session/me-context.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { type CalendarTurn, isGiven, keyOf } from './calendar-turn.ts';
 import type { CalendarView } from './days.ts';
 import { TurnChip } from './turn-chip.tsx';

@@ -3,11 +3,11 @@ import { plusDays } from '@common-roof/domain';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { weekdayName } from '../../../../lib/dates.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { ListSkeleton } from '../../../../ui/states.tsx';
-import { TurnsOfDay } from '../turn/turns-of-day.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { weekdayName } from '#lib/dates.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { ListSkeleton } from '#ui/states.tsx';
+import { TurnsOfDay } from '#features/living/chores/turn/turns-of-day.tsx';
 import type { CalendarTurn } from './calendar-turn.ts';
 import { DayCell } from './day-cell.tsx';
 import { type CalendarView, daysOf, isSameMonth, mondayOf, type Span, stepFrom } from './days.ts';

@@ -1,6 +1,6 @@
 import { plusDays } from '@common-roof/domain';
 
-import { dayWithWeekday, localeFor } from '../../../../lib/dates.ts';
+import { dayWithWeekday, localeFor } from '#lib/dates.ts';
 
 export const VIEWS = ['list', 'week', 'month'] as const;
 export type CalendarView = (typeof VIEWS)[number];

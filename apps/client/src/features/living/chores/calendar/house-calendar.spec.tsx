@@ -2,10 +2,10 @@ import { TURNS_GIVEN_DAYS } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
 import { screen, within } from '@testing-library/react';
 
-import { atTheChores, BEN, MARA, OUTLOOK, TODAY } from '../../../../test/at-the-chores.tsx';
-import { aForeseenTurn, aTurn } from '../../../../test/chores.ts';
-import { ok, refuse } from '../../../../test/fake-server.ts';
-import { dayWithWeekday } from '../../../../lib/dates.ts';
+import { atTheChores, BEN, MARA, OUTLOOK, TODAY } from '#test/at-the-chores.tsx';
+import { aForeseenTurn, aTurn } from '#test/chores.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { dayWithWeekday } from '#lib/dates.ts';
 
 /** The first day without assigned turns. */
 const BEYOND = plusDays(TODAY, TURNS_GIVEN_DAYS);

@@ -3,10 +3,10 @@ import { plusDays } from '@common-roof/domain';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { ClockIcon } from '../../../../ui/icons.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useMe } from '#session/me-context.tsx';
+import { ClockIcon } from '#ui/icons.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { isGiven } from './calendar-turn.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { spanOf } from './days.ts';

@@ -1,7 +1,7 @@
 import type { House } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 
-import { TurnsOfDay } from '../turn/turns-of-day.tsx';
+import { TurnsOfDay } from '#features/living/chores/turn/turns-of-day.tsx';
 import type { CalendarTurn } from './calendar-turn.ts';
 
 /** Days with turns, one below the other. */

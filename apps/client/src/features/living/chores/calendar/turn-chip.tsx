@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx';
-import { CHORE_ICON } from '../chore-icons.tsx';
+import { CheckIcon, WarningIcon } from '#ui/icons.tsx';
+import { CHORE_ICON } from '#features/living/chores/chore-icons.tsx';
 import { type CalendarTurn, isGiven } from './calendar-turn.ts';
 
 /** A turn in a day of the grid: the chore's icon, with its assignee or name. The selected day shows the full text. */

@@ -1,7 +1,7 @@
 import { TURNS_GIVEN_DAYS } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
 
-import { useOutlookQuery, useTurnsQuery } from '../chores-api.ts';
+import { useOutlookQuery, useTurnsQuery } from '#features/living/chores/chores-api.ts';
 import { byTime, type CalendarTurn } from './calendar-turn.ts';
 import type { Span } from './days.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf, aDay, useFilters } from '../../../../lib/use-address.ts';
+import { oneOf, aDay, useFilters } from '#lib/use-address.ts';
 import { type CalendarView, VIEWS } from './days.ts';
 
 const FILTERS = { view: oneOf(VIEWS), on: aDay, whose: oneOf(['mine']) };

@@ -1,9 +1,9 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { Figure } from '../../../../ui/figure.tsx';
-import { useReader } from '../../../../session/use-reader.ts';
-import { useToVerify } from '../feed/use-to-verify.ts';
-import { useStandingsQuery } from '../standings/points-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { Figure } from '#ui/figure.tsx';
+import { useReader } from '#session/use-reader.ts';
+import { useToVerify } from '#features/living/chores/feed/use-to-verify.ts';
+import { useStandingsQuery } from '#features/living/chores/standings/points-api.ts';
 
 interface ChoreFiguresProps {
   houseId: string;

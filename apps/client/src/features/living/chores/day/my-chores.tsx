@@ -1,11 +1,11 @@
 import type { Chore, House } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { Section } from '../../../../ui/page.tsx';
-import { NothingHere } from '../../../../ui/paged-list.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
-import { WaitingPosts } from '../feed/posts/waiting-posts.tsx';
-import { SayDone } from '../feed/say-done.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Section } from '#ui/page.tsx';
+import { NothingHere } from '#ui/paged-list.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { WaitingPosts } from '#features/living/chores/feed/posts/waiting-posts.tsx';
+import { SayDone } from '#features/living/chores/feed/say-done.tsx';
 
 interface MyChoresProps {
   house: Pick<House, '_id' | 'time_zone'>;

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { Section } from '../../../../ui/page.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import { Tag } from '../../../../ui/tag.tsx';
-import { useReader } from '../../../../session/use-reader.ts';
-import { useStandingsQuery } from '../standings/points-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { Section } from '#ui/page.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { useReader } from '#session/use-reader.ts';
+import { useStandingsQuery } from '#features/living/chores/standings/points-api.ts';
 
 /** Everyone's points of this month at a glance; nothing for a roomie who lives alone. */
 export function StandingsToday({ houseId }: { houseId: string }) {

@@ -2,12 +2,12 @@ import type { Chore, House } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import { useBalancesQuery } from '../balances/balances-api.ts';
-import { useChoresQuery, useTurnsQuery } from '../chores-api.ts';
-import { useOpenFeedQuery } from '../feed/feed-api.ts';
-import { turnsAround } from '../feed/say-done.tsx';
-import { useStandingsQuery } from '../standings/points-api.ts';
-import { now } from '../../../../lib/clock.ts';
+import { useBalancesQuery } from '#features/living/chores/balances/balances-api.ts';
+import { useChoresQuery, useTurnsQuery } from '#features/living/chores/chores-api.ts';
+import { useOpenFeedQuery } from '#features/living/chores/feed/feed-api.ts';
+import { turnsAround } from '#features/living/chores/feed/say-done.tsx';
+import { useStandingsQuery } from '#features/living/chores/standings/points-api.ts';
+import { now } from '#lib/clock.ts';
 
 interface Day {
   /** The current ISO date in the house. */

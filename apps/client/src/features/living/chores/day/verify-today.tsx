@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayName, timeOfDay } from '../../../../lib/dates.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { Section } from '../../../../ui/page.tsx';
-import { ChoreBadge } from '../chore-badge.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
-import { useToVerify } from '../feed/use-to-verify.ts';
-import { VerifyButtons } from '../feed/verify-buttons.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayName, timeOfDay } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
+import { Section } from '#ui/page.tsx';
+import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { useToVerify } from '#features/living/chores/feed/use-to-verify.ts';
+import { VerifyButtons } from '#features/living/chores/feed/verify-buttons.tsx';
 
 /** Few enough that the page isn't only about others. */
 const SHOWN = 3;

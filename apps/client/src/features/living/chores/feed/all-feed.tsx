@@ -1,12 +1,12 @@
 import type { House } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { CheckIcon } from '../../../../ui/icons.tsx';
-import { PagedList } from '../../../../ui/paged-list.tsx';
-import { EmptyState, ListSkeleton } from '../../../../ui/states.tsx';
-import { LatestVisit } from '../visits/latest-visit.tsx';
-import { useLatestVisit } from '../visits/use-latest-visit.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { PagedList } from '#ui/paged-list.tsx';
+import { EmptyState, ListSkeleton } from '#ui/states.tsx';
+import { LatestVisit } from '#features/living/chores/visits/latest-visit.tsx';
+import { useLatestVisit } from '#features/living/chores/visits/use-latest-visit.ts';
 import { useHouseFeedInfiniteQuery } from './feed-api.ts';
 import { FeedRows } from './feed-rows.tsx';
 import type { FeedPhotos } from './feed-photos.ts';

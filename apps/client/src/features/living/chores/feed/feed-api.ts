@@ -1,6 +1,6 @@
-import { api } from '../../../../api/api.ts';
-import { endpoint, MOST, pages } from '../../../../api/request.ts';
-import { invalidateOn } from '../../../../realtime/live-tags.ts';
+import { api } from '#api/api.ts';
+import { endpoint, MOST, pages } from '#api/request.ts';
+import { invalidateOn } from '#realtime/live-tags.ts';
 
 export const liveTags = invalidateOn({ 'feed:updated': { Feed: ({ house_id: id }) => id } });
 

@@ -4,21 +4,21 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayName, timeOfDay } from '../../../../lib/dates.ts';
-import { ButtonRow } from '../../../../ui/button-row.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import { AppealButton } from '../appeals/appeal-button.tsx';
-import { struckOf } from '../appeals/struck.ts';
-import { ChoreBadge } from '../chore-badge.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayName, timeOfDay } from '#lib/dates.ts';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { AppealButton } from '#features/living/chores/appeals/appeal-button.tsx';
+import { struckOf } from '#features/living/chores/appeals/struck.ts';
+import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
 import type { FeedPhotos } from './feed-photos.ts';
 import { FeedStateLine } from './feed-state.tsx';
 import { TakeAway } from './take-away.tsx';
-import { useReader } from '../../../../session/use-reader.ts';
+import { useReader } from '#session/use-reader.ts';
 import { VerdictList } from './verdict-list.tsx';
 import { VerifyButtons } from './verify-buttons.tsx';
 import { canTakeAway, canVerify, isOwn } from './what-can-be-done.ts';
-import { now } from '../../../../lib/clock.ts';
+import { now } from '#lib/clock.ts';
 
 interface FeedRowProps {
   item: FeedItem;

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateAndTime } from '../../../../lib/dates.ts';
-import { CheckIcon, ClockIcon, WarningIcon } from '../../../../ui/icons.tsx';
-import { now } from '../../../../lib/clock.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateAndTime } from '#lib/dates.ts';
+import { CheckIcon, ClockIcon, WarningIcon } from '#ui/icons.tsx';
+import { now } from '#lib/clock.ts';
 
 interface Shown {
   readonly icon: ReactNode;

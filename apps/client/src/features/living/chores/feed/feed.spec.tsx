@@ -2,14 +2,14 @@ import type { Chore, ChoreAssignment, CleaningVisit, FeedItem } from '@common-ro
 import { dayIn } from '@common-roof/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { aChore, aTurn } from '../../../../test/chores.ts';
-import { FakeLive } from '../../../../test/fake-live.ts';
-import { ok, refuse } from '../../../../test/fake-server.ts';
-import { anItem, aVerdict, BEN, hoursFromNow } from '../../../../test/feed.ts';
-import { aHouse, HOUSE } from '../../../../test/houses.ts';
-import { idOf, meOf, PERSON, signIn } from '../../../../test/people.ts';
-import { aServer, renderApp } from '../../../../test/render-app.tsx';
-import { aVisit } from '../../../../test/visits.ts';
+import { aChore, aTurn } from '#test/chores.ts';
+import { FakeLive } from '#test/fake-live.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { anItem, aVerdict, BEN, hoursFromNow } from '#test/feed.ts';
+import { aHouse, HOUSE } from '#test/houses.ts';
+import { idOf, meOf, PERSON, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
+import { aVisit } from '#test/visits.ts';
 
 const FEED = `/api/houses/feed/${HOUSE}` as const;
 const MINE = `/api/roomies/feed/${PERSON.roomie}` as const;

@@ -3,23 +3,23 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { oneOf, useFilters } from '../../../../lib/use-address.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { ListSkeleton } from '../../../../ui/states.tsx';
-import { TabRow } from '../../../../ui/tab-row.tsx';
-import { useAppealsInfiniteQuery } from '../appeals/appeals-api.ts';
-import { StandingsPanel } from '../standings/standings-panel.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { oneOf, useFilters } from '#lib/use-address.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { ListSkeleton } from '#ui/states.tsx';
+import { TabRow } from '#ui/tab-row.tsx';
+import { useAppealsInfiniteQuery } from '#features/living/chores/appeals/appeals-api.ts';
+import { StandingsPanel } from '#features/living/chores/standings/standings-panel.tsx';
 import { AllFeed } from './all-feed.tsx';
 import type { FeedPhotos } from './feed-photos.ts';
 import { WaitingPosts } from './posts/waiting-posts.tsx';
 import { SayDone } from './say-done.tsx';
 import { ToVerify } from './to-verify.tsx';
-import { useReader } from '../../../../session/use-reader.ts';
+import { useReader } from '#session/use-reader.ts';
 import { useToVerify } from './use-to-verify.ts';
 
 const HouseAppeals = lazyOnOpen(
-  async () => (await import('../appeals/house-appeals.tsx')).HouseAppeals,
+  async () => (await import('#features/living/chores/appeals/house-appeals.tsx')).HouseAppeals,
   <ListSkeleton />,
 );
 

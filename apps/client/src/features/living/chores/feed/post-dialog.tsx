@@ -2,14 +2,14 @@ import { type Chore, type ChoreAssignment, LIMITS } from '@common-roof/contracts
 import { EXTRA_CREDIT_POINTS } from '@common-roof/domain';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { OptionField } from '../../../../ui/option-field.tsx';
-import { dayTitle } from '../calendar/days.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { OptionField } from '#ui/option-field.tsx';
+import { dayTitle } from '#features/living/chores/calendar/days.ts';
 import type { FeedPhotos } from './feed-photos.ts';
 import { usePosting } from './posts/use-posting.ts';
-import { useReader } from '../../../../session/use-reader.ts';
+import { useReader } from '#session/use-reader.ts';
 
 interface PostDialogProps {
   houseId: string;

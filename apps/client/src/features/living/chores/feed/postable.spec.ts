@@ -1,5 +1,5 @@
-import { aChore, aTurn } from '../../../../test/chores.ts';
-import { idOf } from '../../../../test/people.ts';
+import { aChore, aTurn } from '#test/chores.ts';
+import { idOf } from '#test/people.ts';
 import { extraChores, postable } from './postable.ts';
 
 const NOW = new Date('2026-11-23T12:00:00.000Z');

@@ -4,20 +4,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { AddIcon } from '../../../../ui/icons.tsx';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { Section } from '../../../../ui/page.tsx';
-import { NothingHere } from '../../../../ui/paged-list.tsx';
-import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { dayTitle } from '../calendar/days.ts';
-import { useTurnsQuery } from '../chores-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { AddIcon } from '#ui/icons.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { Section } from '#ui/page.tsx';
+import { NothingHere } from '#ui/paged-list.tsx';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { useTurnsQuery } from '#features/living/chores/chores-api.ts';
 import type { FeedPhotos } from './feed-photos.ts';
 import { extraChores, postable } from './postable.ts';
 import { usePosts } from './posts/posts-provider.tsx';
 import { TurnToPost } from './turn-to-post.tsx';
-import { useReader } from '../../../../session/use-reader.ts';
-import { now } from '../../../../lib/clock.ts';
+import { useReader } from '#session/use-reader.ts';
+import { now } from '#lib/clock.ts';
 
 const PostDialog = lazyOnOpen(async () => (await import('./post-dialog.tsx')).PostDialog);
 

@@ -2,10 +2,10 @@ import type { FeedItem } from '@common-roof/contracts';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { DeleteIcon } from '../../../../ui/icons.tsx';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { DeleteIcon } from '#ui/icons.tsx';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { useDeleteFeedMutation } from './feed-api.ts';
 
 /** Removes a post after a confirmation. */

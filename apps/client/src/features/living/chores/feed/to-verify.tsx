@@ -1,8 +1,8 @@
 import type { House } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { CheckIcon } from '../../../../ui/icons.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { FeedRows } from './feed-rows.tsx';
 import type { FeedPhotos } from './feed-photos.ts';
 import { useToVerify } from './use-to-verify.ts';

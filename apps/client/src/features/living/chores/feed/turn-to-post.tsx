@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { showError } from '../../../../lib/alerts.ts';
-import { CheckIcon, PhotoIcon } from '../../../../ui/icons.tsx';
-import { useHouseTime } from '../../../../ui/use-house-time.ts';
-import { dayTitle } from '../calendar/days.ts';
-import { ChoreBadge } from '../chore-badge.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { showError } from '#lib/alerts.ts';
+import { CheckIcon, PhotoIcon } from '#ui/icons.tsx';
+import { useHouseTime } from '#ui/use-house-time.ts';
+import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
 import { usePosting } from './posts/use-posting.ts';
 
 interface TurnToPostProps {

@@ -1,9 +1,9 @@
 import type { FeedItem } from '@common-roof/contracts';
 
 import { useOpenFeedQuery } from './feed-api.ts';
-import { useReader } from '../../../../session/use-reader.ts';
+import { useReader } from '#session/use-reader.ts';
 import { isToVerify } from './what-can-be-done.ts';
-import { now } from '../../../../lib/clock.ts';
+import { now } from '#lib/clock.ts';
 
 interface ToVerify {
   /** Undefined while loading. */

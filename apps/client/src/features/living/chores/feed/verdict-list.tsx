@@ -2,9 +2,9 @@ import type { FeedItem } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { CheckIcon, CloseIcon } from '../../../../ui/icons.tsx';
-import { useReader } from '../../../../session/use-reader.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
+import { useReader } from '#session/use-reader.ts';
 
 /** Each verdict, with its reason. */
 export function VerdictList({ verdicts }: { verdicts: FeedItem['verdicts'] }) {

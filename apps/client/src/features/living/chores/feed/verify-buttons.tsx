@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateAndTime } from '../../../../lib/dates.ts';
-import { CheckIcon, CloseIcon } from '../../../../ui/icons.tsx';
-import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateAndTime } from '#lib/dates.ts';
+import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
+import { ReasonDialog } from '#ui/lazy-reason-dialog.ts';
 import { useVerifyFeedMutation } from './feed-api.ts';
-import { useReader } from '../../../../session/use-reader.ts';
+import { useReader } from '#session/use-reader.ts';
 import { verdictOf } from './what-can-be-done.ts';
 
 /** Gives a verdict on another roomie's post, or changes it in time. */

@@ -1,5 +1,5 @@
-import { anItem, aVerdict, BEN, hoursFromNow } from '../../../../test/feed.ts';
-import { idOf, PERSON } from '../../../../test/people.ts';
+import { anItem, aVerdict, BEN, hoursFromNow } from '#test/feed.ts';
+import { idOf, PERSON } from '#test/people.ts';
 import { canTakeAway, canVerify, isToVerify } from './what-can-be-done.ts';
 
 const MARA = { id: PERSON.roomie, role: 'roomie' } as const;

@@ -1,6 +1,6 @@
 import type { FeedItem } from '@common-roof/contracts';
 
-import type { PageReader } from '../../../../session/use-reader.ts';
+import type { PageReader } from '#session/use-reader.ts';
 
 /** Whether the reader did it. */
 export const isOwn = ({ roomie }: FeedItem, { id }: PageReader): boolean => roomie._id === id;

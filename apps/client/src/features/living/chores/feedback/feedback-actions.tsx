@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useReader } from '../../../../session/use-reader.ts';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { AppealButton } from '../appeals/appeal-button.tsx';
-import { appealableOf } from '../appeals/struck.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useReader } from '#session/use-reader.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { AppealButton } from '#features/living/chores/appeals/appeal-button.tsx';
+import { appealableOf } from '#features/living/chores/appeals/struck.ts';
 import { useRemoveFeedbackMutation, useResolveFeedbackMutation } from './feedback-api.ts';
 import { canRemove, canResolve } from './what-can-be-done.ts';
-import { now } from '../../../../lib/clock.ts';
+import { now } from '#lib/clock.ts';
 
 /** The reader's actions on a feedback. */
 export function FeedbackActions({ said }: { said: ChoreFeedback }) {

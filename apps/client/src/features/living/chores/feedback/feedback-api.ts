@@ -1,8 +1,8 @@
 import type { FeedbackRole } from '@common-roof/contracts';
 
-import { api } from '../../../../api/api.ts';
-import { endpoint, pages } from '../../../../api/request.ts';
-import { invalidateOn } from '../../../../realtime/live-tags.ts';
+import { api } from '#api/api.ts';
+import { endpoint, pages } from '#api/request.ts';
+import { invalidateOn } from '#realtime/live-tags.ts';
 
 export const liveTags = invalidateOn({ 'feedback:updated': { ChoreFeedback: ({ house_id: id }) => id } });
 

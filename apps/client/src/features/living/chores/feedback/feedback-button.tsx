@@ -1,8 +1,8 @@
 import type { Chore } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { anId, useFilters } from '../../../../lib/use-address.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { anId, useFilters } from '#lib/use-address.ts';
 import { FeedbackDialog } from './lazy-feedback-dialog.ts';
 
 const FILTERS = { said: anId };

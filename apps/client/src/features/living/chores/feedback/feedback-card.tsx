@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateOf, dayName, timeOfDay } from '../../../../lib/dates.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import { Tag } from '../../../../ui/tag.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateOf, dayName, timeOfDay } from '#lib/dates.ts';
+import { useMe } from '#session/me-context.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { FeedbackActions } from './feedback-actions.tsx';
 
 interface SaidCardProps {

@@ -1,9 +1,9 @@
 import { LIMITS } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { Field } from '../../../../ui/field.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Field } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useGiveFeedbackMutation } from './feedback-api.ts';
 import { FeedbackList } from './feedback-list.tsx';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { PagedList } from '../../../../ui/paged-list.tsx';
-import { ListSkeleton } from '../../../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { PagedList } from '#ui/paged-list.tsx';
+import { ListSkeleton } from '#ui/states.tsx';
 import { type FeedbackAbout, useChoreFeedbackInfiniteQuery } from './feedback-api.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 

@@ -1,14 +1,14 @@
 import type { ChoreFeedback } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { anAppeal } from '../../../../test/appeals.ts';
-import { atTheChores, BEN, MARA, TOMORROW } from '../../../../test/at-the-chores.tsx';
-import { aChore, aTurn } from '../../../../test/chores.ts';
-import { ok, refuse } from '../../../../test/fake-server.ts';
-import { hoursFromNow } from '../../../../test/feed.ts';
-import { HOUSE } from '../../../../test/houses.ts';
-import { idOf } from '../../../../test/people.ts';
-import { aRemark } from '../../../../test/visits.ts';
+import { anAppeal } from '#test/appeals.ts';
+import { atTheChores, BEN, MARA, TOMORROW } from '#test/at-the-chores.tsx';
+import { aChore, aTurn } from '#test/chores.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { hoursFromNow } from '#test/feed.ts';
+import { HOUSE } from '#test/houses.ts';
+import { idOf } from '#test/people.ts';
+import { aRemark } from '#test/visits.ts';
 
 const LIST = `/api/houses/chore-feedback/${HOUSE}` as const;
 const CHORE = aChore(1);

@@ -1,11 +1,11 @@
 import { type Chore, FEEDBACK_ROLES, type House } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { oneOf, anId, useFilters } from '../../../../lib/use-address.ts';
-import { ChatIcon } from '../../../../ui/icons.tsx';
-import { OptionField } from '../../../../ui/option-field.tsx';
-import { EmptyState } from '../../../../ui/states.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { oneOf, anId, useFilters } from '#lib/use-address.ts';
+import { ChatIcon } from '#ui/icons.tsx';
+import { OptionField } from '#ui/option-field.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { FeedbackList } from './feedback-list.tsx';
 
 const STATES = ['open', 'seen_to'] as const;

@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { DownIcon } from '../../../../ui/icons.tsx';
-import { OptionField } from '../../../../ui/option-field.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import type { HousePerson } from '../use-people.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { DownIcon } from '#ui/icons.tsx';
+import { OptionField } from '#ui/option-field.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import type { HousePerson } from '#features/living/chores/use-people.ts';
 
 const NEEDS_PEOPLE: readonly AssignmentWay[] = ['rotation', 'fixed'];
 

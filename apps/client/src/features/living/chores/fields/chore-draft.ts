@@ -9,7 +9,7 @@ import {
 } from '@common-roof/contracts';
 import { MAX_INTERVAL } from '@common-roof/domain';
 
-import { countCodePoints } from '../../../../lib/text.ts';
+import { countCodePoints } from '#lib/text.ts';
 
 /** A chore's form values. */
 export interface ChoreDraft {

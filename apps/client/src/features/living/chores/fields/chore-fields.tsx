@@ -2,11 +2,11 @@ import { LIMITS } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { OptionField } from '../../../../ui/option-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { RhythmFields } from '../rhythm/rhythm-fields.tsx';
-import type { HousePerson } from '../use-people.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { OptionField } from '#ui/option-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { RhythmFields } from '#features/living/chores/rhythm/rhythm-fields.tsx';
+import type { HousePerson } from '#features/living/chores/use-people.ts';
 import { AssignFields } from './assign-fields.tsx';
 import { type ChoreDraft, wrongIn } from './chore-draft.ts';
 import { IconField } from './icon-field.tsx';

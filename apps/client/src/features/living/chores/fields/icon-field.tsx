@@ -2,9 +2,9 @@ import { CHORE_ICONS, type ChoreIcon } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { CHORE_ICON } from '../chore-icons.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { CHORE_ICON } from '#features/living/chores/chore-icons.tsx';
 
 /** Chooses a chore's icon with one tap: native radio buttons that look like keys. */
 export function IconField({ value, onChange }: { value: ChoreIcon; onChange: (icon: ChoreIcon) => void }) {

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { useRetireChoreMutation } from '../chores-api.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { useRetireChoreMutation } from '#features/living/chores/chores-api.ts';
 
 const EditDialog = lazyOnOpen(async () => (await import('./edit-dialog.tsx')).EditDialog);
 

@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { dayTitle } from '../calendar/days.ts';
-import { ChoreBadge } from '../chore-badge.tsx';
-import { useRhythm } from '../rhythm/use-rhythm.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
+import { useMe } from '#session/me-context.tsx';
+import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
+import { useRhythm } from '#features/living/chores/rhythm/use-rhythm.ts';
 import { Steps } from './steps.tsx';
 import { useWayText } from './use-way-text.ts';
 

@@ -3,9 +3,9 @@ import { plusDays } from '@common-roof/domain';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 
-import { useMe } from '../../../../session/me-context.tsx';
-import { useTurnsQuery } from '../chores-api.ts';
-import { FeedbackButton } from '../feedback/feedback-button.tsx';
+import { useMe } from '#session/me-context.tsx';
+import { useTurnsQuery } from '#features/living/chores/chores-api.ts';
+import { FeedbackButton } from '#features/living/chores/feedback/feedback-button.tsx';
 import { ChoreActions } from './chore-actions.tsx';
 import { ChoreCard } from './chore-card.tsx';
 

@@ -1,13 +1,13 @@
 import type { Chore } from '@common-roof/contracts';
 
-import { useHouseQuery } from '../../../../api/resources/houses.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { StaleNote } from '../../../../ui/stale-note.tsx';
-import { useAssignChoresMutation } from '../chores-api.ts';
-import { changesTo, draftOf, wrongIn } from '../fields/chore-draft.ts';
-import { ChoreFields } from '../fields/chore-fields.tsx';
-import { toPerson } from '../use-people.ts';
+import { useHouseQuery } from '#api/resources/houses.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { StaleNote } from '#ui/stale-note.tsx';
+import { useAssignChoresMutation } from '#features/living/chores/chores-api.ts';
+import { changesTo, draftOf, wrongIn } from '#features/living/chores/fields/chore-draft.ts';
+import { ChoreFields } from '#features/living/chores/fields/chore-fields.tsx';
+import { toPerson } from '#features/living/chores/use-people.ts';
 
 /** Edits a chore's rhythm, points and assignment from now on. */
 export function EditDialog({ chore, onClose }: { chore: Chore; onClose: () => void }) {

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateOf } from '../../../../lib/dates.ts';
-import { PagedList } from '../../../../ui/paged-list.tsx';
-import { ListSkeleton } from '../../../../ui/states.tsx';
-import { ChoreBadge } from '../chore-badge.tsx';
-import { useRetiredChoresInfiniteQuery } from '../chores-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateOf } from '#lib/dates.ts';
+import { PagedList } from '#ui/paged-list.tsx';
+import { ListSkeleton } from '#ui/states.tsx';
+import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
+import { useRetiredChoresInfiniteQuery } from '#features/living/chores/chores-api.ts';
 
 function Retired({ house }: { house: House }) {
   const { t, i18n } = useTranslation();

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { AddIcon } from '../../../../ui/icons.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { useAddChoreStepMutation } from '../chores-api.ts';
+import { refusalOf } from '#api/api-error.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { AddIcon } from '#ui/icons.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useAddChoreStepMutation } from '#features/living/chores/chores-api.ts';
 
 /** Adds steps one after the other, because a checklist has several. */
 function AddStep({ chore }: { chore: Chore }) {

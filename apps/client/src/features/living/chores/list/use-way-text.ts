@@ -1,7 +1,7 @@
 import type { ChoreAssigning } from '@common-roof/contracts';
 
-import { useHouseQuery } from '../../../../api/resources/houses.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useHouseQuery } from '#api/resources/houses.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 /** Returns a sentence on how a chore is assigned. */
 export function useWayText(houseId: string): (assign: ChoreAssigning) => string {

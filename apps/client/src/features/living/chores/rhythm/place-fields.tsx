@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { weekdayName } from '../../../../lib/dates.ts';
-import { OptionField } from '../../../../ui/option-field.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { weekdayName } from '#lib/dates.ts';
+import { OptionField } from '#ui/option-field.tsx';
 import type { Place } from './rhythm-units.ts';
 
 const NTH = [

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { OptionField } from '../../../../ui/option-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { WeekdaysField } from '../../../../ui/weekdays-field.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { OptionField } from '#ui/option-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { WeekdaysField } from '#ui/weekdays-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { monthName, rhythmText } from './rhythm-text.ts';
 import { inUnit, UNITS } from './rhythm-units.ts';

@@ -1,6 +1,6 @@
 import { CHORE_CATALOGUE, type Recurrence } from '@common-roof/contracts';
 
-import { loadWords, spoken, startI18n } from '../../../../i18n/i18n.ts';
+import { loadWords, spoken, startI18n } from '#i18n/i18n.ts';
 import { rhythmText } from './rhythm-text.ts';
 
 const CASES: readonly [recurrence: Recurrence, english: string, german: string][] = [

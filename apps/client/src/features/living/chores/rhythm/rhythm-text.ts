@@ -1,7 +1,7 @@
 import type { Recurrence } from '@common-roof/contracts';
 
-import type { Spoken } from '../../../../i18n/i18n.ts';
-import { localeFor, weekdayName } from '../../../../lib/dates.ts';
+import type { Spoken } from '#i18n/i18n.ts';
+import { localeFor, weekdayName } from '#lib/dates.ts';
 
 type Place = Extract<Recurrence, { every: 'month' }>['in'];
 

@@ -1,7 +1,7 @@
 import type { Recurrence } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { clockTime } from '../../../../lib/dates.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { clockTime } from '#lib/dates.ts';
 import { rhythmText } from './rhythm-text.ts';
 
 interface Rhythmic {

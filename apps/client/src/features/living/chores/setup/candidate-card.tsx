@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { CheckIcon } from '../../../../ui/icons.tsx';
-import { ChoreBadge } from '../chore-badge.tsx';
-import { ChoreFields } from '../fields/chore-fields.tsx';
-import { useRhythm } from '../rhythm/use-rhythm.ts';
-import type { HousePerson } from '../use-people.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
+import { ChoreFields } from '#features/living/chores/fields/chore-fields.tsx';
+import { useRhythm } from '#features/living/chores/rhythm/use-rhythm.ts';
+import type { HousePerson } from '#features/living/chores/use-people.ts';
 import type { Candidate } from './chosen-chores.ts';
 
 interface CandidateCardProps {

@@ -1,6 +1,6 @@
 import { type CatalogueChore, CATALOGUE_CHORES, type NewChore } from '@common-roof/contracts';
 
-import { type ChoreDraft, changesTo, draftOfCatalogue, ownDraft } from '../fields/chore-draft.ts';
+import { type ChoreDraft, changesTo, draftOfCatalogue, ownDraft } from '#features/living/chores/fields/chore-draft.ts';
 
 /** A chore that can be added. */
 export interface Candidate {

@@ -5,15 +5,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { refusalOf } from '../../../../api/api-error.ts';
-import { useHouseQuery } from '../../../../api/resources/houses.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tell } from '../../../../lib/alerts.ts';
-import { useUnsaved } from '../../../../lib/unsaved.ts';
-import { AddIcon } from '../../../../ui/icons.tsx';
-import { useCreateChoresMutation } from '../chores-api.ts';
-import { wrongIn } from '../fields/chore-draft.ts';
-import { toPerson } from '../use-people.ts';
+import { refusalOf } from '#api/api-error.ts';
+import { useHouseQuery } from '#api/resources/houses.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { tell } from '#lib/alerts.ts';
+import { useUnsaved } from '#lib/unsaved.ts';
+import { AddIcon } from '#ui/icons.tsx';
+import { useCreateChoresMutation } from '#features/living/chores/chores-api.ts';
+import { wrongIn } from '#features/living/chores/fields/chore-draft.ts';
+import { toPerson } from '#features/living/chores/use-people.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import { type Candidate, offered, ownCandidate, toNewChore } from './chosen-chores.ts';
 

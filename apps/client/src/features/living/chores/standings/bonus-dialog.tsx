@@ -1,11 +1,11 @@
 import { type House, LIMITS, MAX_BONUS_PER_MONTH, MAX_BONUS_POINTS, type Standings } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { ChoiceField } from '../../../../ui/choice-field.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { monthName } from '../../../../lib/dates.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { ChoiceField } from '#ui/choice-field.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { monthName } from '#lib/dates.ts';
 import { useSetBestWorstMutation } from './points-api.ts';
 
 /** Returns the typed points; null if they are invalid. */

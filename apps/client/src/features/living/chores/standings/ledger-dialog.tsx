@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { PagedList } from '../../../../ui/paged-list.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { PagedList } from '#ui/paged-list.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { LedgerRow } from './ledger-row.tsx';
-import { monthName } from '../../../../lib/dates.ts';
+import { monthName } from '#lib/dates.ts';
 import { usePointsInfiniteQuery } from './points-api.ts';
 
 interface LedgerDialogProps {

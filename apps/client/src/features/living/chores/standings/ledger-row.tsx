@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateOf, day } from '../../../../lib/dates.ts';
-import { NothingHere } from '../../../../ui/paged-list.tsx';
-import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { AppealButton } from '../appeals/appeal-button.tsx';
-import { struckOf } from '../appeals/struck.ts';
-import { FeedRow } from '../feed/feed-rows.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
-import { useReader } from '../../../../session/use-reader.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateOf, day } from '#lib/dates.ts';
+import { NothingHere } from '#ui/paged-list.tsx';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { AppealButton } from '#features/living/chores/appeals/appeal-button.tsx';
+import { struckOf } from '#features/living/chores/appeals/struck.ts';
+import { FeedRow } from '#features/living/chores/feed/feed-rows.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { useReader } from '#session/use-reader.ts';
 import { usePostedQuery } from './points-api.ts';
-import { now } from '../../../../lib/clock.ts';
+import { now } from '#lib/clock.ts';
 
 function Posted({ roomieId, feedId, photos }: { roomieId: string; feedId: string; photos: FeedPhotos }) {
   const { t } = useTranslation();

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { monthName } from '../../../../lib/dates.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { monthName } from '#lib/dates.ts';
 import { useSetBestWorstMutation } from './points-api.ts';
 
 const BonusDialog = lazyOnOpen(async () => (await import('./bonus-dialog.tsx')).BonusDialog);

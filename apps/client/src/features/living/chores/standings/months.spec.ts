@@ -1,4 +1,4 @@
-import { monthName } from '../../../../lib/dates.ts';
+import { monthName } from '#lib/dates.ts';
 import { plusMonths } from './months.ts';
 
 describe('a month', () => {

@@ -1,9 +1,9 @@
 import type { FeedItem } from '@common-roof/contracts';
 
-import { api } from '../../../../api/api.ts';
-import type { Answer } from '../../../../api/calls.ts';
-import { endpoint, MOST, pages, request } from '../../../../api/request.ts';
-import { all, invalidateOn } from '../../../../realtime/live-tags.ts';
+import { api } from '#api/api.ts';
+import type { Answer } from '#api/calls.ts';
+import { endpoint, MOST, pages, request } from '#api/request.ts';
+import { all, invalidateOn } from '#realtime/live-tags.ts';
 
 export const liveTags = invalidateOn({ 'points:changed': { Points: all } });
 

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import { Tag } from '../../../../ui/tag.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
-import { useReader } from '../../../../session/use-reader.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { Tag } from '#ui/tag.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { useReader } from '#session/use-reader.ts';
 
 const LedgerDialog = lazyOnOpen(async () => (await import('./ledger-dialog.tsx')).LedgerDialog);
 

@@ -2,12 +2,12 @@ import type { PointEntry, Standings } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { FakeLive } from '../../../../test/fake-live.ts';
-import { ok } from '../../../../test/fake-server.ts';
-import { anItem, BEN } from '../../../../test/feed.ts';
-import { aHouse, HOUSE } from '../../../../test/houses.ts';
-import { idOf, meOf, PERSON, signIn } from '../../../../test/people.ts';
-import { aServer, renderApp } from '../../../../test/render-app.tsx';
+import { FakeLive } from '#test/fake-live.ts';
+import { ok } from '#test/fake-server.ts';
+import { anItem, BEN } from '#test/feed.ts';
+import { aHouse, HOUSE } from '#test/houses.ts';
+import { idOf, meOf, PERSON, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
 import { plusMonths } from './months.ts';
 
 const STANDINGS = `/api/houses/standings/${HOUSE}` as const;

@@ -4,15 +4,15 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { useHouseQuery } from '../../../../api/resources/houses.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayWithWeekday } from '../../../../lib/dates.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { PeopleIcon } from '../../../../ui/icons.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { useAssignChoresMutation } from '../chores-api.ts';
-import { toPerson } from '../use-people.ts';
+import { useHouseQuery } from '#api/resources/houses.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayWithWeekday } from '#lib/dates.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { PeopleIcon } from '#ui/icons.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { useAssignChoresMutation } from '#features/living/chores/chores-api.ts';
+import { toPerson } from '#features/living/chores/use-people.ts';
 
 const isAway = ({ away }: RoomiePublic, day: string): boolean =>
   (away ?? []).some(({ from, to }) => from <= day && day <= to);

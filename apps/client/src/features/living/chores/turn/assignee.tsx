@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import { usePeople } from '../use-people.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useMe } from '#session/me-context.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { usePeople } from '#features/living/chores/use-people.ts';
 
 interface AssigneeProps {
   person: { readonly _id: string; readonly first_name: string } | null;

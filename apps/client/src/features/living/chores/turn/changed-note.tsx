@@ -1,8 +1,8 @@
 import type { ChoreAssignment } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useMe } from '../../../../session/me-context.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useMe } from '#session/me-context.tsx';
 
 /** Says which roomie changed a turn's assignee, and how. */
 export function ChangedNote({ change: { how, by } }: { change: NonNullable<ChoreAssignment['changed']> }) {

@@ -1,9 +1,9 @@
 import type { ForeseenTurn, House } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useHouseTime } from '../../../../ui/use-house-time.ts';
-import { ChoreBadge } from '../chore-badge.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useHouseTime } from '#ui/use-house-time.ts';
+import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
 import { Assignee } from './assignee.tsx';
 import { RowFrame } from './row-frame.tsx';
 

@@ -6,11 +6,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import { useHouseTime } from '../../../../ui/use-house-time.ts';
-import { dayTitle } from '../calendar/days.ts';
-import { usePeople } from '../use-people.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { useHouseTime } from '#ui/use-house-time.ts';
+import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { usePeople } from '#features/living/chores/use-people.ts';
 import type { HeldTurn } from './turns-to-swap.ts';
 
 /** Turns shown per step; a house may have dozens a day. */

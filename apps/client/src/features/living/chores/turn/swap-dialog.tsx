@@ -5,18 +5,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayWithWeekday } from '../../../../lib/dates.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { SearchField } from '../../../../ui/search-field.tsx';
-import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
-import { useChangeTurnMutation, useTurnsQuery } from '../chores-api.ts';
-import { usePeople } from '../use-people.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayWithWeekday } from '#lib/dates.ts';
+import { useMe } from '#session/me-context.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { useChangeTurnMutation, useTurnsQuery } from '#features/living/chores/chores-api.ts';
+import { usePeople } from '#features/living/chores/use-people.ts';
 import { SwapChoices } from './swap-choices.tsx';
 import { type HeldTurn, turnsToSwap } from './turns-to-swap.ts';
 import { useTurnUndo } from './use-turn-undo.ts';
-import { now } from '../../../../lib/clock.ts';
+import { now } from '#lib/clock.ts';
 
 interface SwapDialogProps {
   /** The reader's turn. */

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayWithWeekday } from '../../../../lib/dates.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { useAnswerSwapMutation, useUndoTurnChangeMutation } from '../chores-api.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayWithWeekday } from '#lib/dates.ts';
+import { useMe } from '#session/me-context.tsx';
+import { useAnswerSwapMutation, useUndoTurnChangeMutation } from '#features/living/chores/chores-api.ts';
 
 interface SwapNoteProps {
   turn: ChoreAssignment;

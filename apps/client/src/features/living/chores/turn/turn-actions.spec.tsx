@@ -2,10 +2,10 @@ import type { ChoreAssignment } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { atTheChores, BEN, dayOf, MARA, TODAY, TOMORROW } from '../../../../test/at-the-chores.tsx';
-import { aTurn } from '../../../../test/chores.ts';
-import { ok, refuse } from '../../../../test/fake-server.ts';
-import { idOf } from '../../../../test/people.ts';
+import { atTheChores, BEN, dayOf, MARA, TODAY, TOMORROW } from '#test/at-the-chores.tsx';
+import { aTurn } from '#test/chores.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { idOf } from '#test/people.ts';
 import { offersOf } from './turn-offers.ts';
 
 const CHANGE = idOf(801);

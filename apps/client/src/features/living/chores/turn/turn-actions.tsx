@@ -5,17 +5,17 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayWithWeekday } from '../../../../lib/dates.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { MoreIcon } from '../../../../ui/icons.tsx';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { usePassOnsLeft } from '../balances/use-pass-ons-left.ts';
-import { FeedbackDialog } from '../feedback/lazy-feedback-dialog.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayWithWeekday } from '#lib/dates.ts';
+import { useMe } from '#session/me-context.tsx';
+import { MoreIcon } from '#ui/icons.tsx';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { usePassOnsLeft } from '#features/living/chores/balances/use-pass-ons-left.ts';
+import { FeedbackDialog } from '#features/living/chores/feedback/lazy-feedback-dialog.ts';
 import { offersOf, type TurnOffer } from './turn-offers.ts';
 import { useTurnChanges } from './use-turn-changes.ts';
-import { now } from '../../../../lib/clock.ts';
+import { now } from '#lib/clock.ts';
 
 const AssignDialog = lazyOnOpen(async () => (await import('./assign-dialog.tsx')).AssignDialog);
 const SwapDialog = lazyOnOpen(async () => (await import('./swap-dialog.tsx')).SwapDialog);

@@ -2,12 +2,12 @@ import type { ChoreAssignment, House } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { Tag } from '../../../../ui/tag.tsx';
-import { useHouseTime } from '../../../../ui/use-house-time.ts';
-import { ChoreBadge } from '../chore-badge.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useMe } from '#session/me-context.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { useHouseTime } from '#ui/use-house-time.ts';
+import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
 import { Assignee } from './assignee.tsx';
 import { ChangedNote } from './changed-note.tsx';
 import { RowFrame } from './row-frame.tsx';

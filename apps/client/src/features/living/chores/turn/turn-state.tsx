@@ -1,8 +1,8 @@
 import type { ChoreAssignment, TurnState } from '@common-roof/contracts';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { Tag, type TagTone } from '../../../../ui/tag.tsx';
-import { now } from '../../../../lib/clock.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+import { now } from '#lib/clock.ts';
 
 const TONES: Record<TurnState, TagTone> = {
   due: 'default',

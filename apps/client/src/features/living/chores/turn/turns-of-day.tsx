@@ -2,9 +2,9 @@ import type { House } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { type CalendarTurn, isGiven, keyOf } from '../calendar/calendar-turn.ts';
-import { dayTitle } from '../calendar/days.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { type CalendarTurn, isGiven, keyOf } from '#features/living/chores/calendar/calendar-turn.ts';
+import { dayTitle } from '#features/living/chores/calendar/days.ts';
 import { ForecastRow } from './forecast-row.tsx';
 import { TurnRow } from './turn-row.tsx';
 

@@ -1,9 +1,9 @@
 import type { ChangeTurn, ChoreAssignment } from '@common-roof/contracts';
 
-import { showRefusal } from '../../../../api/show-refusal.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayWithWeekday } from '../../../../lib/dates.ts';
-import { useChangeTurnMutation } from '../chores-api.ts';
+import { showRefusal } from '#api/show-refusal.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayWithWeekday } from '#lib/dates.ts';
+import { useChangeTurnMutation } from '#features/living/chores/chores-api.ts';
 import { useTurnUndo } from './use-turn-undo.ts';
 
 interface TurnChanges {

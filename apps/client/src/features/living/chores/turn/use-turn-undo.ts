@@ -1,10 +1,10 @@
 import type { ChoreAssignment } from '@common-roof/contracts';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayWithWeekday } from '../../../../lib/dates.ts';
-import { showUndo } from '../../../../ui/show-undo.tsx';
-import { useUndoTurnChangeMutation } from '../chores-api.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayWithWeekday } from '#lib/dates.ts';
+import { showUndo } from '#ui/show-undo.tsx';
+import { useUndoTurnChangeMutation } from '#features/living/chores/chores-api.ts';
 
 interface TurnUndo {
   readonly isBusy: boolean;

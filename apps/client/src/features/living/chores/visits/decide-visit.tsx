@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { showOutcome } from '../../../../api/show-outcome.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
-import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { ReasonDialog } from '#ui/lazy-reason-dialog.ts';
 import { useDecideVisitMutation } from './visits-api.ts';
 
 /** Confirms a report, asking first if that completes turns permanently, or declines it with a reason. */

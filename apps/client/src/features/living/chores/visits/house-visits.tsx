@@ -1,12 +1,12 @@
 import { type House, VISIT_STATES } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { oneOf, useFilters } from '../../../../lib/use-address.ts';
-import { BroomIcon } from '../../../../ui/icons.tsx';
-import { OptionField } from '../../../../ui/option-field.tsx';
-import { EmptyState } from '../../../../ui/states.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { oneOf, useFilters } from '#lib/use-address.ts';
+import { BroomIcon } from '#ui/icons.tsx';
+import { OptionField } from '#ui/option-field.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { VisitList } from './visit-list.tsx';
 
 const FILTERS = { report: oneOf(VISIT_STATES) };

@@ -5,11 +5,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dayWithWeekday } from '../../../../lib/dates.ts';
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayWithWeekday } from '#lib/dates.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 
 const VisitDialog = lazyOnOpen(async () => (await import('./visit-dialog.tsx')).VisitDialog);
 

@@ -1,9 +1,9 @@
 import type { CleaningVisit, House } from '@common-roof/contracts';
 import { dayIn, plusDays } from '@common-roof/domain';
 
-import { itemsOf } from '../../../../ui/paged-list.tsx';
+import { itemsOf } from '#ui/paged-list.tsx';
 import { useVisitsInfiniteQuery } from './visits-api.ts';
-import { now } from '../../../../lib/clock.ts';
+import { now } from '#lib/clock.ts';
 
 /** Days for which a visit is shown as recent. */
 const NEWS_DAYS = 7;

@@ -2,9 +2,9 @@ import type { AreaResult, CleaningVisit } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { Tag, type TagTone } from '../../../../ui/tag.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { useAreaName } from './use-area-name.ts';
 
 const TONES: Record<AreaResult, TagTone> = { done: 'success', partly: 'warning', not_done: 'error' };

@@ -4,12 +4,12 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { dateAndTime, day, dayWithWeekday } from '../../../../lib/dates.ts';
-import { useMe } from '../../../../session/me-context.tsx';
-import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
-import { Tag, type TagTone } from '../../../../ui/tag.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dateAndTime, day, dayWithWeekday } from '#lib/dates.ts';
+import { useMe } from '#session/me-context.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { DecideVisit } from './decide-visit.tsx';
 import { VisitAreas } from './visit-areas.tsx';
 

@@ -4,8 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { VisitCard } from './visit-card.tsx';
 
 interface VisitDialogProps {

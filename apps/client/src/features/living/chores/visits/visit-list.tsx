@@ -2,8 +2,8 @@ import type { VisitState } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-import { PagedList } from '../../../../ui/paged-list.tsx';
-import type { FeedPhotos } from '../feed/feed-photos.ts';
+import { PagedList } from '#ui/paged-list.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { VisitCard } from './visit-card.tsx';
 import { useVisitsInfiniteQuery } from './visits-api.ts';
 

@@ -1,14 +1,14 @@
 import type { ChoreAssignment, CleaningVisit, KeptHouse } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { atTheChores, BEN, TODAY, TURNS } from '../../../../test/at-the-chores.tsx';
-import { aTurn } from '../../../../test/chores.ts';
-import { FakeLive } from '../../../../test/fake-live.ts';
-import { ok, refuse } from '../../../../test/fake-server.ts';
-import { HOUSE } from '../../../../test/houses.ts';
-import { idOf, meOf, PERSON, signIn } from '../../../../test/people.ts';
-import { aServer, renderApp } from '../../../../test/render-app.tsx';
-import { aVisit } from '../../../../test/visits.ts';
+import { atTheChores, BEN, TODAY, TURNS } from '#test/at-the-chores.tsx';
+import { aTurn } from '#test/chores.ts';
+import { FakeLive } from '#test/fake-live.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { HOUSE } from '#test/houses.ts';
+import { idOf, meOf, PERSON, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
+import { aVisit } from '#test/visits.ts';
 
 const VISITS = `/api/houses/visits/${HOUSE}` as const;
 const REPORT = '/api/neatkeepers/feedback';

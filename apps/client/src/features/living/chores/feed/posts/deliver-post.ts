@@ -1,12 +1,12 @@
 import type { FeedItem } from '@common-roof/contracts';
 
-import { errorOfProblem } from '../../../../../api/api-error.ts';
-import { send } from '../../../../../api/base-query.ts';
-import { deliveryOf } from '../../../../../api/delivery.ts';
-import { pathOf, request } from '../../../../../api/request.ts';
-import { uploadFiles } from '../../../../../api/upload.ts';
-import { type Delivery, LATER } from '../../../../../lib/outbox/outbox-item.ts';
-import { session } from '../../../../../session/session.ts';
+import { errorOfProblem } from '#api/api-error.ts';
+import { send } from '#api/base-query.ts';
+import { deliveryOf } from '#api/delivery.ts';
+import { pathOf, request } from '#api/request.ts';
+import { uploadFiles } from '#api/upload.ts';
+import { type Delivery, LATER } from '#lib/outbox/outbox-item.ts';
+import { session } from '#session/session.ts';
 import type { PostEntry } from './post-entry.ts';
 
 type Photos = readonly { readonly image_id: string }[];

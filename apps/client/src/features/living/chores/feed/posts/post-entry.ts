@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../../../../../lib/outbox/outbox-item.ts';
+import type { OutboxItem } from '#lib/outbox/outbox-item.ts';
 
 /** A post being sent: for a turn, or for a chore without one. */
 export interface PostEntry extends OutboxItem {

@@ -2,11 +2,11 @@ import type { FeedItem } from '@common-roof/contracts';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { api } from '../../../../../api/api.ts';
-import type { OutboxState } from '../../../../../lib/outbox/outbox.ts';
-import type { Delivery } from '../../../../../lib/outbox/outbox-item.ts';
-import { useAccountOutbox } from '../../../../../realtime/use-account-outbox.ts';
-import { shrink } from '../../../../../ui/photo-files.ts';
+import { api } from '#api/api.ts';
+import type { OutboxState } from '#lib/outbox/outbox.ts';
+import type { Delivery } from '#lib/outbox/outbox-item.ts';
+import { useAccountOutbox } from '#realtime/use-account-outbox.ts';
+import { shrink } from '#ui/photo-files.ts';
 import { deliverPost } from './deliver-post.ts';
 import type { Done, PostEntry } from './post-entry.ts';
 

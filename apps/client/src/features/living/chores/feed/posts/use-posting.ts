@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import { showOutcome } from '../../../../../api/show-outcome.ts';
-import { tell } from '../../../../../lib/alerts.ts';
-import { useMe } from '../../../../../session/me-context.tsx';
-import { showUndo } from '../../../../../ui/show-undo.tsx';
-import { useDeleteFeedMutation } from '../feed-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { showOutcome } from '#api/show-outcome.ts';
+import { tell } from '#lib/alerts.ts';
+import { useMe } from '#session/me-context.tsx';
+import { showUndo } from '#ui/show-undo.tsx';
+import { useDeleteFeedMutation } from '#features/living/chores/feed/feed-api.ts';
 import type { Done } from './post-entry.ts';
 import { usePosts } from './posts-provider.tsx';
 

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import { isWaiting } from '../../../../../lib/outbox/outbox-item.ts';
-import { ConfirmDialog } from '../../../../../ui/lazy-confirm-dialog.ts';
-import { ClockIcon, WarningIcon } from '../../../../../ui/icons.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isWaiting } from '#lib/outbox/outbox-item.ts';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { ClockIcon, WarningIcon } from '#ui/icons.tsx';
 import type { PostEntry } from './post-entry.ts';
 import { usePosts } from './posts-provider.tsx';
 

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import { OptionField } from '../../../../../ui/option-field.tsx';
-import { TextField } from '../../../../../ui/text-field.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { OptionField } from '#ui/option-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { anArea, type DraftArea } from './report-draft.ts';
 
 /** Value of an area with a custom name. */

@@ -6,10 +6,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import { TextField } from '../../../../../ui/text-field.tsx';
-import type { FeedPhotos } from '../../feed/feed-photos.ts';
-import { useAreaName } from '../use-area-name.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { TextField } from '#ui/text-field.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { useAreaName } from '#features/living/chores/visits/use-area-name.ts';
 import { type DraftArea, lacksRemark } from './report-draft.ts';
 
 interface AreaFieldsProps {

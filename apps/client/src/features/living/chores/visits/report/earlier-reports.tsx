@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import type { FeedPhotos } from '../../feed/feed-photos.ts';
-import { VisitList } from '../visit-list.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { VisitList } from '#features/living/chores/visits/visit-list.tsx';
 
 interface EarlierReportsProps {
   house: { readonly _id: string; readonly name: string };

@@ -1,4 +1,4 @@
-import { aVisit } from '../../../../../test/visits.ts';
+import { aVisit } from '#test/visits.ts';
 import {
   anArea,
   firstAreas,

@@ -1,6 +1,6 @@
 import type { AreaResult, CleaningVisit, Photo, VisitArea } from '@common-roof/contracts';
 
-import type { Args } from '../../../../../api/calls.ts';
+import type { Args } from '#api/calls.ts';
 
 /** An area's form values; without a result it isn't part of the report. */
 export interface DraftArea {

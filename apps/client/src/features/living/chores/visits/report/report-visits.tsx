@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import { lazyOnOpen } from '../../../../../ui/lazy-on-open.tsx';
-import { Section } from '../../../../../ui/page.tsx';
-import { itemsOf } from '../../../../../ui/paged-list.tsx';
-import type { FeedPhotos } from '../../feed/feed-photos.ts';
-import { useVisitsInfiniteQuery } from '../visits-api.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { Section } from '#ui/page.tsx';
+import { itemsOf } from '#ui/paged-list.tsx';
+import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { useVisitsInfiniteQuery } from '#features/living/chores/visits/visits-api.ts';
 import { firstAreas } from './report-draft.ts';
-import { now } from '../../../../../lib/clock.ts';
+import { now } from '#lib/clock.ts';
 
 const ReportDialog = lazyOnOpen(async () => (await import('./report-dialog.tsx')).ReportDialog);
 

@@ -4,8 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 
-import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import { dayTitle } from '../../calendar/days.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { dayTitle } from '#features/living/chores/calendar/days.ts';
 
 interface TurnChoicesProps {
   turns: readonly ChoreAssignment[];

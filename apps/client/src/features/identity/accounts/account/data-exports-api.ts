@@ -1,0 +1,15 @@
+import { api } from '#api/api.ts';
+import { endpoint } from '#api/request.ts';
+import { all, invalidateOn } from '#realtime/live-tags.ts';
+
+export const liveTags = invalidateOn({ 'data_export:changed': { DataExports: all } });
+
+const dataExportsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dataExports: build.query({ ...endpoint('listDataExports'), providesTags: ['DataExports', 'Live'] }),
+    // Also after a rejection, which means another device requested one.
+    askForDataExport: build.mutation({ ...endpoint('askForDataExport'), invalidatesTags: ['DataExports'] }),
+  }),
+});
+
+export const { useDataExportsQuery, useAskForDataExportMutation } = dataExportsApi;

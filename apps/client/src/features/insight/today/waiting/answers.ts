@@ -1,0 +1,60 @@
+import type { WaitingItem } from '@common-roof/contracts';
+
+import type { ApiRequest } from '#api/base-query.ts';
+import { request } from '#api/request.ts';
+
+/** An answer that can be given in place. */
+export interface Answer {
+  readonly label: 'accept' | 'agree' | 'against' | 'arrived' | 'confirm' | 'decline' | 'done' | 'for' | 'right';
+  readonly send: ApiRequest;
+  /** It takes effect at once and can't be undone, so a confirmation is needed. */
+  readonly isFinal?: true;
+}
+
+/** Returns the answers that need no more information. Other questions open their page. */
+export function answersTo(item: WaitingItem, me: string): readonly Answer[] {
+  const { _id: id, page_id: pageId, version, amount, person } = item;
+  const params = { id };
+  switch (item.kind) {
+    case 'payment_to_confirm':
+      return [{ label: 'arrived', send: request('confirmReportedPayment', { params, body: { version } }) }];
+    case 'settle_up_to_confirm':
+      return [{ label: 'arrived', send: request('confirmSettleUp', { params, body: { version } }) }];
+    case 'purchase_to_confirm': {
+      const body = { supply_id: id, price_added: amount ?? '' };
+      return [{ label: 'right', send: request('verifySupply', { params: { id: person?._id ?? '' }, body }) }];
+    }
+    case 'rule_change_to_vote':
+      return (['for', 'against'] as const).map((vote) => ({
+        label: vote,
+        send: request('voteOnRuleChange', { params, body: { vote } }),
+      }));
+    case 'lease_request_to_answer':
+      return [
+        { label: 'agree', isFinal: true, send: request('answerLeaseRequest', { params, body: { accept: true } }) },
+        { label: 'decline', send: request('answerLeaseRequest', { params, body: { accept: false } }) },
+      ];
+    case 'showing_to_confirm': {
+      const body = { action: 'confirm', showing_id: id, version } as const;
+      return [{ label: 'confirm', send: request('actOnShowing', { params: { id: pageId }, body }) }];
+    }
+    case 'visit_to_confirm':
+      return [{ label: 'confirm', send: request('decideVisit', { params, body: { decision: 'confirm' } }) }];
+    case 'swap_to_answer':
+      return [
+        { label: 'agree', send: request('answerSwap', { params, body: { agrees: true } }) },
+        { label: 'decline', send: request('answerSwap', { params, body: { agrees: false } }) },
+      ];
+    case 'post_to_verify': {
+      const body = { feed_id: id, who_id: me, point: 1, strike: 0 } as const;
+      return [{ label: 'done', send: request('verifyFeed', { params: { id: person?._id ?? '' }, body }) }];
+    }
+    case 'invitation_to_answer':
+      return (['accept', 'decline'] as const).map((answer) => ({
+        label: answer,
+        send: request('answerInvitation', { params, body: { answer } }),
+      }));
+    default:
+      return [];
+  }
+}

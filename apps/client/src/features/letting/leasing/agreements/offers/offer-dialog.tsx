@@ -1,0 +1,44 @@
+import type { Applicant, OwnAd } from '@common-roof/contracts';
+
+import { useTranslation } from '#i18n/use-translation.ts';
+import { todayHere } from '#lib/dates.ts';
+import { fullName } from '#lib/person.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { useLeaseField } from './lease-field.tsx';
+import { OfferFields } from './offer-fields.tsx';
+import { toOffer } from './offer-terms.ts';
+import { useOfferRoomMutation } from './offers-api.ts';
+
+/** The terms and lease of an offer to an applicant; sending it creates the offer's link. */
+export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: Applicant; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [offer] = useOfferRoomMutation();
+  const lease = useLeaseField();
+  const { rent, deposit, currency, room } = ad;
+  const starts_on = [todayHere(), ad.available_from ?? '', applicant.wished_from ?? ''].toSorted().at(-1) ?? '';
+  const name = fullName(applicant);
+  return (
+    <FormDialog
+      title={t('ads.offer.heading', { room: room.name, name })}
+      text={t('ads.offer.text', { email: applicant.email })}
+      submit={t('ads.offer.send')}
+      schema={({ offerRoom }) => offerRoom.body}
+      values={{ starts_on, rent, deposit, note: '' }}
+      body={(values) => ({ applicant_id: applicant._id, ...toOffer(values, currency) })}
+      send={async (terms) => {
+        const template_id = await lease.takeTemplate();
+        const body = { ...terms, ...(template_id === undefined ? {} : { template_id }) };
+        return offer({ params: { id: room._id }, body });
+      }}
+      done={t('ads.offer.sent', { name })}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <OfferFields field={field} currency={currency} />
+          {lease.field}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PublicAd } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { useTranslation } from '#i18n/use-translation.ts';
+import { day } from '#lib/dates.ts';
+import { oneDecimal } from '#lib/numbers.ts';
+import { formatRent } from '#lib/money.ts';
+import { FactGrid } from '#ui/fact-grid.tsx';
+import { PrivateImage } from '#ui/private-image.tsx';
+import { RoomDrawing } from '#ui/room-drawing.tsx';
+
+/** An ad as shown to everyone, or to its owner, who knows their own rating. */
+type ShownAd = Omit<PublicAd, 'rating'> & Partial<Pick<PublicAd, 'rating'>>;
+
+function Photos({ ad }: { ad: ShownAd }) {
+  const [cover, ...others] = ad.photos;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ height: { xs: 220, sm: 360 }, borderRadius: 1, overflow: 'hidden' }}>
+        <PrivateImage path={cover?.url ?? null} alt={cover?.caption ?? ''} fallback={<RoomDrawing id={ad._id} />} />
+      </Box>
+      {others.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>
+          {others.map(({ image_id: id, small_url: path, caption }) => (
+            <Box key={id} sx={{ height: 96, borderRadius: 1, overflow: 'hidden' }}>
+              <PrivateImage path={path} alt={caption} fallback={<RoomDrawing id={id} />} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** An ad as shown to everyone. */
+export function AdFacts({ ad }: { ad: ShownAd }) {
+  const { t, i18n } = useTranslation();
+  const money = (amount: string): string => formatRent(amount, ad.currency, i18n.language);
+  const ratingOf = ({ average, count }: PublicAd['rating']): string =>
+    average === null
+      ? t('ads.fact.newHomeowner')
+      : t('ads.fact.rated', { average: oneDecimal(average, i18n.language), count });
+  const facts: [string, string][] = [
+    [t('ads.fact.rent'), t('rooms.perMonth', { rent: money(ad.rent) })],
+    [t('ads.fact.deposit'), money(ad.deposit)],
+    [t('ads.fact.from'), ad.available_from === null ? t('ads.rooms.now') : day(ad.available_from, i18n.language)],
+    [t('ads.fact.place'), `${ad.city} ${ad.area}`],
+    ...(ad.size_m2 === null
+      ? []
+      : ([[t('ads.fact.size'), t('rooms.size_m2', { size: ad.size_m2 })]] as [string, string][])),
+    [t('ads.fact.house'), t('ads.fact.rooms', { count: ad.rooms })],
+    ...(ad.rating === undefined ? [] : ([[t('ads.fact.homeowner'), ratingOf(ad.rating)]] as [string, string][])),
+  ];
+  return (
+    <Stack spacing={3}>
+      <Photos ad={ad} />
+      <FactGrid facts={facts} minWidth={120} />
+      <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>{ad.text}</Typography>
+      {ad.amenities.length > 0 && (
+        <Stack
+          component="ul"
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', p: 0, m: 0, listStyle: 'none' }}
+        >
+          {ad.amenities.map((amenity) => (
+            <Chip key={amenity} component="li" variant="outlined" label={t(`rooms.amenities.${amenity}`)} />
+          ))}
+        </Stack>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('ads.rooms.noAddress')}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PublicAd } from '@common-roof/contracts';
+import { useEffect, useState } from 'react';
+
+import { callPublic } from '#api/call-public.ts';
+
+interface OpenRoom {
+  ad: PublicAd | undefined;
+  /** Why it could not be loaded. */
+  error: unknown;
+  refetch: () => void;
+}
+
+/** Loads one open room without the store. @param id must not change during the component's lifetime */
+export function useOpenRoom(id: string): OpenRoom {
+  const [ad, setAd] = useState<PublicAd>();
+  const [error, setError] = useState<unknown>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    callPublic('getAd', { params: { id } }).then(setAd, setError);
+  }, [id, tries]);
+  return {
+    ad,
+    error,
+    refetch: () => {
+      setError(undefined);
+      setTries(tries + 1);
+    },
+  };
+}

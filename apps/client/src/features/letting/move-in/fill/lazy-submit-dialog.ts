@@ -1,3 +1,0 @@
-import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
-
-export const SubmitDialog = lazyOnOpen(async () => (await import('./submit-dialog.tsx')).SubmitDialog);

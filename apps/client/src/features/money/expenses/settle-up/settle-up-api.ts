@@ -1,0 +1,46 @@
+import { api } from '#api/api.ts';
+import { endpoint, pages } from '#api/request.ts';
+import { all, invalidateOn } from '#realtime/live-tags.ts';
+
+export const liveTags = invalidateOn({
+  'settle_up:changed': { SettleUp: ({ house_id: id }) => id },
+  'house:changed': { SettleUp: all },
+});
+
+interface OfHouse {
+  readonly houseId: string;
+}
+
+/** Also after a rejection, which means someone else acted first. */
+const changesPlan = { invalidatesTags: ['SettleUp'] as const };
+const movesMoney = { invalidatesTags: ['SettleUp', 'Money'] as const };
+
+const settleUpApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    settleUp: build.query({
+      ...endpoint('getSettleUp', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'SettleUp', id }, 'Live'],
+    }),
+    settledPayments: build.infiniteQuery({
+      ...pages('listSettledPayments', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'SettleUp', id }, 'Live'],
+    }),
+    paySettleUp: build.mutation({ ...endpoint('paySettleUp'), ...changesPlan }),
+    takeBackSettleUp: build.mutation({ ...endpoint('takeBackSettleUp'), ...changesPlan }),
+    confirmSettleUp: build.mutation({ ...endpoint('confirmSettleUp'), ...movesMoney }),
+    rejectSettleUp: build.mutation({ ...endpoint('rejectSettleUp'), ...changesPlan }),
+    undoSettleUp: build.mutation({ ...endpoint('undoSettleUp'), ...movesMoney }),
+    remindOfSettleUp: build.mutation({ ...endpoint('remindOfSettleUp'), ...changesPlan }),
+  }),
+});
+
+export const {
+  useSettleUpQuery,
+  useSettledPaymentsInfiniteQuery,
+  usePaySettleUpMutation,
+  useTakeBackSettleUpMutation,
+  useConfirmSettleUpMutation,
+  useRejectSettleUpMutation,
+  useUndoSettleUpMutation,
+  useRemindOfSettleUpMutation,
+} = settleUpApi;

@@ -1,0 +1,49 @@
+import { api } from '#api/api.ts';
+import { endpoint, pages } from '#api/request.ts';
+import { all, invalidateOn } from '#realtime/live-tags.ts';
+
+export const liveTags = invalidateOn({
+  'supplies:changed': { Supplies: ({ house_id: id }) => id },
+  'supplies:recalculated': { Supplies: ({ house_id: id }) => id },
+  'house:changed': { Supplies: all },
+});
+
+interface OfHouse {
+  readonly houseId: string;
+}
+interface Listed extends OfHouse {
+  readonly state: 'entered' | undefined;
+  readonly search: string | undefined;
+}
+
+/** Also after a rejection, which means someone else acted first. */
+const changesSupplies = { invalidatesTags: ['Supplies'] as const };
+
+export const suppliesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    supplies: build.infiniteQuery({
+      ...pages('listHouseSupplies', ({ houseId: id, ...query }: Listed) => ({ params: { id }, query })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Supplies', id }, 'Live'],
+    }),
+    suppliesMonths: build.query({
+      ...endpoint('getHouseSuppliesMonths', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Supplies', id }, 'Live'],
+    }),
+    enterSupply: build.mutation({ ...endpoint('enterSupply'), ...changesSupplies }),
+    verifySupply: build.mutation({ ...endpoint('verifySupply'), ...changesSupplies }),
+    setPurchaseLimit: build.mutation({
+      ...endpoint('setPurchaseLimit'),
+      invalidatesTags: ['Houses', 'Supplies'] as const,
+    }),
+    deleteSupply: build.mutation({ ...endpoint('deleteSupply'), ...changesSupplies }),
+  }),
+});
+
+export const {
+  useSuppliesInfiniteQuery,
+  useSuppliesMonthsQuery,
+  useEnterSupplyMutation,
+  useVerifySupplyMutation,
+  useDeleteSupplyMutation,
+  useSetPurchaseLimitMutation,
+} = suppliesApi;

@@ -1,0 +1,142 @@
+import type { SuppliesMonth, Supply } from '@common-roof/contracts';
+import { screen, within } from '@testing-library/react';
+
+import { FakeLive } from '#test/fake-live.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { aHouse, aHouseDetail, HOUSE } from '#test/houses.ts';
+import { meOf, PERSON, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
+import { aSuppliesMonth, aSupply } from '#test/supplies.ts';
+
+const BEN = aSupply(1).buyer._id;
+const VERIFY = `/api/roomies/verifysupply/${BEN}` as const;
+
+function atTheCosts(
+  given: { supplies?: Supply[]; months?: SuppliesMonth[]; board?: string[] } = {},
+  query = '',
+  role: 'roomie' | 'homeowner' = 'roomie',
+) {
+  signIn(role);
+  const kept = { supplies: given.supplies ?? [], months: given.months ?? [] };
+  const live = new FakeLive();
+  const server = aServer()
+    .on('GET /api/me', () => ok(meOf(role)))
+    .on('GET /api/houses/all', () => ok({ items: [aHouse()], next_cursor: null }))
+    .on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ board: { version: 1, items: given.board ?? [] } })))
+    .on(`GET /api/roomies/allhousesupplies/${HOUSE}`, ({ query: asked }) => {
+      const isWaiting = asked.get('state') === 'entered';
+      return ok({ items: kept.supplies.filter(({ state }) => !isWaiting || state === 'entered'), next_cursor: null });
+    })
+    .on(`GET /api/supplies-history/house/${HOUSE}/months`, () => ok({ currency: 'EUR', items: kept.months }));
+  return { server, kept, live, ...renderApp(`${role === 'roomie' ? '/supplies' : '/adminsupplies'}${query}`) };
+}
+
+const bodies = (server: ReturnType<typeof aServer>, path: string) =>
+  server.asked.filter((asked) => asked.method === 'PUT' && asked.path === path).map(({ body }) => body);
+
+describe("a house's costs page", () => {
+  it('explains what to do when nothing was bought', async () => {
+    atTheCosts();
+    expect(await screen.findByRole('heading', { name: 'No purchases yet' })).toBeVisible();
+  });
+
+  it("lets a roomie confirm another's purchase with one tap", async () => {
+    const { server, kept, user } = atTheCosts({ supplies: [aSupply(1)] });
+    const card = await screen.findByRole('article', { name: 'Dish soap' });
+    expect(card).toHaveTextContent('Waiting for a housemate to confirm the price');
+    expect(screen.getByRole('tab', { name: 'To confirm (1)' })).toBeVisible();
+    server.on(`PUT ${VERIFY}`, () => {
+      const shares = [
+        { roomie: aSupply(1).buyer, amount: '2.25' },
+        { roomie: { _id: PERSON.roomie, first_name: 'Mara' }, amount: '2.25' },
+      ].map(({ roomie: { _id, first_name }, amount }) => ({ roomie: { _id, first_name }, amount }));
+      const counted = {
+        state: 'verified',
+        price_added: '4.50',
+        shares,
+        may: { verify: false, remove: false },
+      } as const;
+      kept.supplies = [aSupply(1, counted)];
+      return ok(kept.supplies[0]);
+    });
+    await user.click(within(card).getByRole('button', { name: 'Confirm €4.50: Dish soap' }));
+    expect(await screen.findByText('Your share: €2.25')).toBeVisible();
+    expect(bodies(server, VERIFY)).toEqual([{ supply_id: aSupply(1)._id, price_added: '4.50' }]);
+    expect(await screen.findByText('Dish soap confirmed and split.')).toBeVisible();
+  });
+
+  it('lets a roomie state another price, and keeps the input after a rejection', async () => {
+    const { server, user } = atTheCosts({ supplies: [aSupply(1)] });
+    await user.click(await screen.findByRole('button', { name: 'Another price: Dish soap' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    server.on(`PUT ${VERIFY}`, () => refuse('conflict', 'This purchase counts already.'));
+    await user.type(dialog.getByRole('textbox'), '4');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('This purchase counts already.')).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('4');
+    expect(bodies(server, VERIFY)).toEqual([{ supply_id: aSupply(1)._id, price_added: '4.00' }]);
+  });
+
+  it('starts a purchase from an item on the wanted board', async () => {
+    const { server, user } = atTheCosts({ board: ['Oat milk'] }, '?show=board');
+    await user.click(await screen.findByRole('button', { name: 'Bought: Oat milk' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: 'Item' })).toHaveValue('Oat milk');
+    expect(dialog.getByRole('button', { name: 'Enter' })).toBeDisabled();
+    const path = `/api/roomies/supplies/${PERSON.roomie}` as const;
+    server.on(`PUT ${path}`, () => ok(aSupply(2)));
+    await user.type(dialog.getByRole('textbox', { name: 'Total price' }), '2,10');
+    await user.click(dialog.getByRole('button', { name: 'Enter' }));
+    expect(await screen.findByText('Oat milk is added. It counts once a housemate confirms the price.')).toBeVisible();
+    expect(bodies(server, path)).toMatchObject([
+      { name: 'Oat milk', price: '2.10', board_item: 'Oat milk', photo: [] },
+    ]);
+  });
+
+  it('lets the buyer withdraw an unverified purchase after a confirmation', async () => {
+    const own = aSupply(1, {
+      buyer: { _id: PERSON.roomie, first_name: 'Mara', photo: null },
+      may: { verify: false, remove: true },
+    });
+    const { server, user } = atTheCosts({ supplies: [own] });
+    await user.click(await screen.findByRole('button', { name: 'Take back: Dish soap' }));
+    const path = `/api/roomies/deletesupply/${PERSON.roomie}` as const;
+    server.on(`PUT ${path}`, () => ok(own));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Dish soap taken back.')).toBeVisible();
+    expect(bodies(server, path)).toEqual([{ supply_id: own._id, reason: '' }]);
+  });
+
+  it('shows what each person bought and bears, by month', async () => {
+    const months = [
+      aSuppliesMonth(),
+      aSuppliesMonth({ roomie: { _id: PERSON.roomie, first_name: 'Mara' }, bought: '0.00', balance: '-5.00' }),
+      aSuppliesMonth({ month: '2026-10', bought: '8.00' }),
+    ];
+    const { user } = atTheCosts({ months }, '?show=shares');
+    expect(await screen.findByText('November 2026')).toBeVisible();
+    expect(screen.getByText('€5.00 above share')).toBeVisible();
+    expect(screen.getByText('€5.00 below share')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Earlier month' }));
+    expect(await screen.findByText('October 2026')).toBeVisible();
+    expect(screen.getByText('bought €8.00 · share €5.00')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Earlier month' })).toBeDisabled();
+  });
+
+  it('tells roomies who can confirm purchases, and lets the homeowner change it', async () => {
+    const first = atTheCosts();
+    expect(await screen.findByText(/Up to €20.00, one housemate confirms/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change the limit' })).toBeNull();
+    first.unmount();
+    const { server, user } = atTheCosts({}, '', 'homeowner');
+    await user.click(await screen.findByRole('button', { name: 'Change the limit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const path = `/api/houses/purchase-limit/${HOUSE}` as const;
+    server.on(`PUT ${path}`, () => ok({ _id: HOUSE, purchase_limit: '35.00' }));
+    await user.clear(dialog.getByRole('textbox'));
+    await user.type(dialog.getByRole('textbox'), '35');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('One housemate is now enough up to €35.00.')).toBeVisible();
+    expect(bodies(server, path)).toEqual([{ purchase_limit: '35.00' }]);
+  });
+});
