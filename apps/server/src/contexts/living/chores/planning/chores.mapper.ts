@@ -4,7 +4,8 @@ import { choreName, type Reader } from '@common-roof/words';
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
 import { recurrenceOf } from './chore-plan.ts';
 import type { ChoreRow, ChoreSettings } from './chores.repository.ts';
-import type { RequestedSwap, TurnRow } from './turns.repository.ts';
+import type { RequestedSwap } from './agreed-moves.repository.ts';
+import type { TurnRow } from './turns.repository.ts';
 
 export const toChore = (row: ChoreRow, reader: Reader): Chore => ({
   _id: row.id,

@@ -7,6 +7,7 @@ import { ChoreDebtEntity } from './chore-debt.entity.ts';
 import { TurnChangeEntity } from './turn-change.entity.ts';
 import { TurnMoveEntity } from './turn-move.entity.ts';
 import { ChoresRepository } from './chores.repository.ts';
+import { AgreedMovesRepository } from './agreed-moves.repository.ts';
 import { TurnsRepository } from './turns.repository.ts';
 import { ExtraTurnsRepository } from './extra-turns.repository.ts';
 import { TurnPointsRepository } from './turn-points.repository.ts';
@@ -45,6 +46,7 @@ export const planning: ContextPart = {
   ],
   providers: [
     ChoresRepository,
+    AgreedMovesRepository,
     TurnsRepository,
     ExtraTurnsRepository,
     TurnPointsRepository,

@@ -1,4 +1,4 @@
-import type { ChoreIcon, TurnChange, TurnState } from '@common-roof/contracts';
+import type { ChoreIcon, TurnState } from '@common-roof/contracts';
 import { turnMachine } from '@common-roof/domain';
 import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.ts';
 import { ascending, type PageQuery, type Slice } from '#kernel/database/lists.ts';
 import { defineRowStates } from '#kernel/state-machines/row-states.ts';
+import { type AgreedMoves, AgreedMovesRepository } from './agreed-moves.repository.ts';
 import type { ChoreAssignmentEntity } from './chore-assignment.entity.ts';
 
 const SAID: Readonly<Partial<Record<string, WholeSentence>>> = {
@@ -25,7 +26,8 @@ export type OpenTurnRow = Omit<
   'house_id' | 'chosen_id' | 'serviced_by' | 'version' | 'extra' | 'offered_of'
 >;
 
-export interface TurnRow extends Omit<ChoreAssignmentEntity, 'left_by' | 'house_id' | 'chosen_id' | 'offered_of'> {
+export interface TurnRow
+  extends Omit<ChoreAssignmentEntity, 'left_by' | 'house_id' | 'chosen_id' | 'offered_of'>, AgreedMoves {
   catalogue: string | null;
   name: string | null;
   icon: ChoreIcon;
@@ -34,29 +36,6 @@ export interface TurnRow extends Omit<ChoreAssignmentEntity, 'left_by' | 'house_
   keeper: string | null;
   /** The roomie who missed it, for an offer. */
   missed_by: { _id: string; first_name: string } | null;
-  /** The change that gave it to its assignee. */
-  change: { _id: string; how: TurnChange; by: { _id: string; first_name: string } } | null;
-  /** The swap that a roomie requests for it. */
-  swap: RequestedSwap | null;
-}
-
-interface NamedPerson {
-  readonly _id: string;
-  readonly first_name: string;
-}
-
-/** An unanswered swap, and the turn it offers in return. */
-export interface RequestedSwap {
-  readonly _id: string;
-  readonly by: NamedPerson;
-  readonly of: NamedPerson;
-  readonly turn: {
-    readonly _id: string;
-    readonly chore_id: string;
-    readonly catalogue: string | null;
-    readonly name: string | null;
-    readonly due_on: string;
-  };
 }
 
 /** A turn as calendars show it. */
@@ -106,30 +85,21 @@ const COLUMNS = `
   t.serviced_by, t.version, t.kind, t.extra, c.catalogue, c.name, c.icon, a.first_name, k.first_name AS keeper,
   (SELECT jsonb_build_object('_id', f.id, 'first_name', f.first_name)
      FROM chore_assignments o JOIN accounts f ON f.id = o.assignee_id WHERE o.id = t.offered_of) AS missed_by,
-  (SELECT jsonb_build_object('_id', h.id, 'how', h.how, 'by', jsonb_build_object('_id', b.id, 'first_name', b.first_name))
-     FROM turn_moves m JOIN turn_changes h ON h.id = m.change_id JOIN accounts b ON b.id = h.actor_id
-    WHERE m.turn_id = t.id AND h.undone_at IS NULL AND (h.asked_id IS NULL OR h.is_agreed) AND m.to_id IS NOT DISTINCT FROM t.assignee_id
-    ORDER BY h.id DESC LIMIT 1) AS change,
-  (SELECT jsonb_build_object('_id', h.id, 'by', jsonb_build_object('_id', b.id, 'first_name', b.first_name),
-          'of', jsonb_build_object('_id', q.id, 'first_name', q.first_name),
-          'turn', jsonb_build_object('_id', x.id, 'chore_id', x.chore_id, 'catalogue', xc.catalogue, 'name', xc.name,
-                                     'due_on', to_char(x.due_on, ${ISO})))
-     FROM turn_moves m JOIN turn_changes h ON h.id = m.change_id
-     JOIN accounts b ON b.id = h.actor_id JOIN accounts q ON q.id = h.asked_id
-     JOIN turn_moves o ON o.change_id = h.id AND o.turn_id <> m.turn_id
-     JOIN chore_assignments x ON x.id = o.turn_id JOIN chores xc ON xc.id = x.chore_id
-    WHERE m.turn_id = t.id AND h.answered_at IS NULL AND h.undone_at IS NULL AND t.state = 'due' AND x.state = 'due'
-      AND m.from_id = t.assignee_id AND o.from_id = x.assignee_id
-    ORDER BY h.id DESC LIMIT 1) AS swap`;
+  EXISTS (SELECT FROM turn_moves m WHERE m.turn_id = t.id) AS is_moved`;
 const FROM = `chore_assignments t JOIN chores c ON c.id = t.chore_id LEFT JOIN accounts a ON a.id = t.assignee_id
   LEFT JOIN accounts k ON k.id = t.serviced_by`;
 
+type ListedTurnRow = Omit<TurnRow, keyof AgreedMoves> & { is_moved: boolean };
+
 @Injectable()
 export class TurnsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly moves: AgreedMovesRepository,
+  ) {}
 
-  list(houseId: string, { from, until, roomieId }: TurnFilter, query: PageQuery): Promise<Slice<TurnRow>> {
-    return this.database.page<TurnRow>(
+  async list(houseId: string, { from, until, roomieId }: TurnFilter, query: PageQuery): Promise<Slice<TurnRow>> {
+    const { rows, next } = await this.database.page<ListedTurnRow>(
       {
         select: COLUMNS,
         from: FROM,
@@ -143,6 +113,7 @@ export class TurnsRepository {
       },
       query,
     );
+    return { rows: await this.moves.addTo(rows), next };
   }
 
   /** Returns all assigned turns from a day on (ISO date). They are assigned four weeks ahead. */
@@ -156,11 +127,12 @@ export class TurnsRepository {
   }
 
   /** Returns those of the given turns that belong to the house. */
-  findByIds(houseId: string, ids: readonly string[]): Promise<TurnRow[]> {
-    return this.database.query<TurnRow>(
+  async findByIds(houseId: string, ids: readonly string[]): Promise<TurnRow[]> {
+    const rows = await this.database.query<ListedTurnRow>(
       `SELECT ${COLUMNS} FROM ${FROM} WHERE t.house_id = $1 AND t.id = ANY($2) ORDER BY t.due_at, t.id`,
       [houseId, ids],
     );
+    return this.moves.addTo(rows);
   }
 
   /** Returns `<chore> <ISO date>` of the turns that exist in a window. */
