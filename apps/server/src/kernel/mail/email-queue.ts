@@ -25,18 +25,18 @@ const RECORD_AGAIN_MS = 500;
 export class EmailQueue {
   constructor(private readonly database: Database) {}
 
-  /** Claims at most one e-mail. After a crash it is free again when the lease ends. */
-  async claim(id: string | null, leaseSeconds: number): Promise<ClaimedEmail | undefined> {
+  /** Claims the e-mail that is due first, if any. After a crash it is free again when the lease ends. */
+  async claim(leaseSeconds: number): Promise<ClaimedEmail | undefined> {
     const [email] = await this.database.query<ClaimedEmail>(
       `UPDATE email_message SET state = 'sending', attempts = attempts + 1,
-              lease_until = now() + make_interval(secs => $2), next_attempt_at = now() + make_interval(secs => $2)
+              lease_until = now() + make_interval(secs => $1), next_attempt_at = now() + make_interval(secs => $1)
         WHERE id = (SELECT id FROM email_message
-                     WHERE CASE WHEN $1::uuid IS NULL THEN next_attempt_at <= now() ELSE id = $1 END
+                     WHERE next_attempt_at <= now()
                        AND (state = 'queued' OR (state = 'sending' AND lease_until < now()))
                      ORDER BY next_attempt_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
         RETURNING id, account_id, to_address, template, data, attempts, lease_until::text AS lease,
                   coalesce(locale, (SELECT r.locale FROM reader_locales r WHERE r.account_id = email_message.account_id)) AS locale`,
-      [id, leaseSeconds],
+      [leaseSeconds],
     );
     return email;
   }

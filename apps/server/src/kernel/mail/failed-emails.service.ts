@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
 import { newestFirst } from '#kernel/database/lists.ts';
-import { Outbox } from '#kernel/events/outbox.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
-import { EmailQueued } from './mail.events.ts';
+import { EMAILS_CHANNEL } from './mail-outbox.ts';
 
 interface Row {
   id: string;
@@ -23,10 +22,7 @@ const masked = (address: string): string => address.replace(/^(.).*(@[^@]*)$/u, 
 /** Lists e-mails that failed and retries them. For admins only: the controller checks the role. */
 @Injectable()
 export class FailedEmailsService {
-  constructor(
-    private readonly database: Database,
-    private readonly outbox: Outbox,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async list(query: ParsedInput<typeof listFailedEmails>['query']): Promise<Page<FailedEmail>> {
     const emails = await this.database.page<Row>(
@@ -48,26 +44,24 @@ export class FailedEmailsService {
     }));
   }
 
-  /**
-   * Retries all of them, for example after the mail server refused everything. The sender polls for due e-mails, so no
-   * event is needed.
-   */
+  /** Retries all of them, for example after the mail server refused everything. */
   async retryAll(): Promise<{ count: number }> {
-    const count = await this.database.execute(
-      `UPDATE email_message SET state = 'queued', attempts = 0, next_attempt_at = now() WHERE state = 'failed'`,
-    );
-    return { count };
+    return { count: await this.queueAgain(null) };
   }
 
   async retry(id: string): Promise<void> {
-    await this.database.transaction(async () => {
-      const rows = await this.database.query(
-        `UPDATE email_message SET state = 'queued', attempts = 0, next_attempt_at = now()
-          WHERE id = $1 AND state = 'failed' RETURNING id`,
-        [id],
-      );
-      if (rows.length === 0) throw notFound();
-      await this.outbox.append(EmailQueued, { email_id: id });
-    });
+    if ((await this.queueAgain(id)) === 0) throw notFound();
+  }
+
+  /** @param id null for all */
+  private async queueAgain(id: string | null): Promise<number> {
+    const rows = await this.database.query(
+      `WITH queued AS (
+         UPDATE email_message SET state = 'queued', attempts = 0, next_attempt_at = now()
+          WHERE state = 'failed' AND ($1::uuid IS NULL OR id = $1) RETURNING id)
+       SELECT pg_notify('${EMAILS_CHANNEL}', '') FROM queued`,
+      [id],
+    );
+    return rows.length;
   }
 }

@@ -2,8 +2,9 @@ import type { Locale } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
-import { Outbox } from '#kernel/events/outbox.ts';
-import { EmailQueued } from './mail.events.ts';
+
+/** The PostgreSQL channel that wakes the senders. */
+export const EMAILS_CHANNEL = 'emails';
 
 export interface EmailRequest {
   /** At most one e-mail is ever sent for a key. */
@@ -22,10 +23,7 @@ export interface EmailRequest {
 /** Queues e-mails in the current transaction. */
 @Injectable()
 export class MailOutbox {
-  constructor(
-    private readonly database: Database,
-    private readonly outbox: Outbox,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async isQueued(dedupeKey: string): Promise<boolean> {
     const rows = await this.database.query('SELECT 1 FROM email_message WHERE dedupe_key = $1', [dedupeKey]);
@@ -34,16 +32,14 @@ export class MailOutbox {
 
   /** @returns false when the same e-mail was queued before */
   async queue({ dedupeKey, accountId, to, locale = null, template, data }: EmailRequest): Promise<boolean> {
-    return this.database.transaction(async () => {
-      const [row] = await this.database.query<{ id: string }>(
-        `INSERT INTO email_message (dedupe_key, account_id, to_address, template, data, locale)
+    const queued = await this.database.query(
+      `WITH stored AS (
+         INSERT INTO email_message (dedupe_key, account_id, to_address, template, data, locale)
          VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
-        [dedupeKey, accountId, to, template, JSON.stringify(data), locale],
-      );
-      if (!row) return false;
-      await this.outbox.append(EmailQueued, { email_id: row.id });
-      return true;
-    });
+         ON CONFLICT (dedupe_key) DO NOTHING RETURNING id)
+       SELECT pg_notify('${EMAILS_CHANNEL}', '') FROM stored`,
+      [dedupeKey, accountId, to, template, JSON.stringify(data), locale],
+    );
+    return queued.length > 0;
   }
 }

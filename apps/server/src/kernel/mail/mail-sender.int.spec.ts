@@ -6,8 +6,12 @@ import { testServices } from '#test/support/services.ts';
 import { openSmtpStage, type SmtpStage } from '#test/support/smtp-stage.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { Config } from '#kernel/config/config.ts';
+import { JobsWorkerModule } from '#kernel/jobs/jobs.module.ts';
+import { Wakes } from '#kernel/jobs/wakes.ts';
 import { KernelModule } from '#kernel/kernel.module.ts';
 import { MailComposers } from './composers.ts';
+import { FailedEmailsService } from './failed-emails.service.ts';
+import { EMAILS_CHANNEL, MailOutbox } from './mail-outbox.ts';
 import { MailSender } from './mail-sender.ts';
 import { MailWorkerModule } from './mail.module.ts';
 
@@ -15,7 +19,7 @@ import { MailWorkerModule } from './mail.module.ts';
 class TestModule {
   static forRoot(config: Config): DynamicModule {
     const platform = KernelModule.forRoot({ config, processName: 'test' });
-    return { module: TestModule, imports: [platform, MailWorkerModule] };
+    return { module: TestModule, imports: [platform, JobsWorkerModule, MailWorkerModule] };
   }
 }
 
@@ -69,6 +73,22 @@ async function ask(...names: string[]): Promise<void> {
       [`${name}@demo.test`, names.length - index],
     );
   }
+}
+
+/** Resolves when the worker listens for e-mails. */
+async function listening(worker: INestApplicationContext): Promise<void> {
+  const wakes = worker.get(Wakes, { strict: false });
+  const wake = wakes.wake.bind(wakes);
+  const heard = new Set<string>();
+  wakes.wake = (channel) => {
+    heard.add(channel);
+    wake(channel);
+  };
+  const hears = async (): Promise<boolean> => {
+    await database.query(`NOTIFY ${EMAILS_CHANNEL}`);
+    return heard.has(EMAILS_CHANNEL);
+  };
+  expect(await until(hears, WAIT_MS)).toBe(true);
 }
 
 async function states(): Promise<Record<string, string>> {
@@ -147,6 +167,48 @@ describe('sending e-mails', () => {
     lastWord.letGo();
     await Promise.all([sending, closing]);
     expect(await states()).toEqual({ ann: 'sent', bea: 'queued' });
+  });
+});
+
+describe('an e-mail that is queued', () => {
+  const queue = (worker: INestApplicationContext, name: string): Promise<boolean> => {
+    const email = { dedupeKey: name, accountId: null, to: `${name}@demo.test`, template: 'greeting', data: {} };
+    return worker.get(MailOutbox, { strict: false }).queue(email);
+  };
+
+  // The sweep would come in a day.
+  it('is sent at once, even while another conversation hangs', async () => {
+    const worker = await startWorker();
+    await listening(worker);
+    const lastWord = holdLastWord();
+    expect(await queue(worker, 'ann')).toBe(true);
+    await until(() => smtp.received.length === 1, WAIT_MS);
+    smtp.script.message = () => undefined;
+    expect(await queue(worker, 'bea')).toBe(true);
+    expect(await until(async () => (await states())['bea'] === 'sent', WAIT_MS)).toBe(true);
+    expect(await states()).toEqual({ ann: 'sending', bea: 'sent' });
+    lastWord.letGo();
+    expect(await until(async () => (await states())['ann'] === 'sent', WAIT_MS)).toBe(true);
+  });
+
+  it('is sent once, whoever asks for it again', async () => {
+    const worker = await startWorker();
+    expect(await Promise.all([queue(worker, 'ann'), queue(worker, 'ann')])).toEqual(
+      expect.arrayContaining([true, false]),
+    );
+    await sendDue(worker);
+    expect(smtp.received).toEqual(['ann@demo.test']);
+  });
+
+  it('is sent at once when an admin retries it', async () => {
+    const worker = await startWorker();
+    await listening(worker);
+    await ask('ann', 'bea');
+    await database.query(`UPDATE email_message SET state = 'failed'`);
+    expect(await worker.get(FailedEmailsService, { strict: false }).retryAll()).toEqual({ count: 2 });
+    expect(await until(async () => (await states())['bea'] === 'sent' && smtp.received.length === 2, WAIT_MS)).toBe(
+      true,
+    );
   });
 });
 

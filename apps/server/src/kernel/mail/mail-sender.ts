@@ -2,53 +2,57 @@ import { readerOf } from '@common-roof/words';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 
 import { Config } from '#kernel/config/config.ts';
-import type { EventOf } from '#kernel/events/define-event.ts';
-import { EventHandler } from '#kernel/events/event-handler.ts';
 import { PollingLoop } from '#kernel/jobs/polling-loop.ts';
+import { Wakes } from '#kernel/jobs/wakes.ts';
 import { type ComposedEmail, MailComposers } from './composers.ts';
 import { type ClaimedEmail, EmailQueue } from './email-queue.ts';
-import { EmailQueued } from './mail.events.ts';
+import { EMAILS_CHANNEL } from './mail-outbox.ts';
 import { Smtp } from './smtp.ts';
 import { isAboutThisMail, isFinalRefusal } from './smtp-refusal.ts';
 
 /** Backoff doubles from 15 s to 15 min: about a day of trying. */
 const MAX_ATTEMPTS = 100;
-/** As many as the worker handles jobs of the mail queue at once, and the sweep. */
-const CONNECTIONS = 6;
+/** How many e-mails a worker sends at once. A slow conversation with the mail server holds up only its own lane. */
+const LANES = 6;
 /** What is left of a lease when the conversation must have ended, in seconds. */
 const SPARE_SECONDS = 60;
 /** A conversation under way when the process is asked to end has this long. */
 const LAST_WORDS_MS = 7_000;
 
 /**
- * Sends what the rows ask for. The state machine is in the database, so a lost job, a killed worker and an SMTP server
- * that is away for an hour all end the same way: the row is due again. An e-mail is taken when its turn has come and
+ * Sends what the rows ask for: they are the queue, and their insertion wakes the senders. The state machine is in the
+ * database, so a lost notification, a killed worker and an SMTP server that is away for an hour all end the same way: the
+ * row is due again. An e-mail is taken when its turn has come and
  * its conversation ends before its lease does. Only the moment between the server's "250" and the record of it can
  * double an e-mail, and the fixed Message-ID lets the mailbox notice.
  */
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('mail');
-  private readonly loop: PollingLoop;
+  private readonly lanes: readonly PollingLoop[];
   private readonly smtp: Smtp;
   private readonly conversationSeconds: number;
   private readonly ending = new AbortController();
-  /** Runs one at a time: a concurrent call waits for the current one and then checks again. */
-  private sweeps: Promise<unknown> = Promise.resolve();
+  private readonly sweeps = new Set<Promise<unknown>>();
   private stopped = false;
 
   constructor(
     private readonly config: Config,
     private readonly emails: EmailQueue,
     private readonly composers: MailComposers,
+    wakes: Wakes,
   ) {
-    this.smtp = new Smtp(config.env.SMTP_URL, CONNECTIONS);
+    this.smtp = new Smtp(config.env.SMTP_URL, LANES);
     this.conversationSeconds = config.env.MAIL_CONVERSATION_SECONDS;
-    this.loop = new PollingLoop('mail', config.env.MAIL_SWEEP_SECONDS * 1_000, (moves) => this.sendDue(moves));
+    const interval = config.env.MAIL_SWEEP_SECONDS * 1_000;
+    this.lanes = Array.from({ length: LANES }, () => new PollingLoop('mail', interval, (moves) => this.sweep(moves)));
+    wakes.onWake(EMAILS_CHANNEL, () => {
+      for (const lane of this.lanes) lane.wake();
+    });
   }
 
   onApplicationBootstrap(): void {
-    this.loop.start();
+    for (const lane of this.lanes) lane.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -56,42 +60,41 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
     setTimeout(() => {
       this.ending.abort(new Error('The process ends.'));
     }, LAST_WORDS_MS).unref();
-    await this.loop.stop();
-    await this.sweeps;
+    await Promise.all(this.lanes.map((lane) => lane.stop()));
+    await Promise.allSettled(this.sweeps);
     this.smtp.close();
   }
 
-  @EventHandler(EmailQueued, { id: 'send-email', queue: 'mail', effect: 'outside' })
-  async sendQueued({ email_id: id }: EventOf<typeof EmailQueued>): Promise<void> {
-    await this.sendNext(id);
-  }
-
   /**
-   * Everything that is due: first tries that a lost job forgot, and tries after a failure. One after another, each
-   * taken when the one before is done; it ends early where the server takes nothing at all.
+   * Sends everything that is due, after the sweeps that are running. It ends early if the mail server accepts nothing at
+   * all.
    * @returns how many were tried
    */
-  sendDue(moves: () => void = () => undefined): Promise<number> {
-    const sweep = this.sweeps.then(() => this.sweep(moves));
-    this.sweeps = sweep.catch(() => undefined);
-    return sweep;
+  async sendDue(): Promise<number> {
+    await Promise.allSettled(this.sweeps);
+    return this.sweep();
   }
 
-  private async sweep(moves: () => void): Promise<number> {
+  private sweep(moves: () => void = () => undefined): Promise<number> {
+    const sweep = this.sendAll(moves);
+    this.sweeps.add(sweep);
+    return sweep.finally(() => this.sweeps.delete(sweep));
+  }
+
+  private async sendAll(moves: () => void): Promise<number> {
     for (let tried = 0; ; tried += 1) {
       moves();
-      const outcome = this.stopped ? 'none' : await this.sendNext(null);
+      const outcome = await this.sendNext();
       if (outcome === 'none') return tried;
       if (outcome === 'server away') return tried + 1;
     }
   }
 
-  /** @param id a certain one, or null for the one that is due first */
-  private async sendNext(id: string | null): Promise<'none' | 'done' | 'server away'> {
+  private async sendNext(): Promise<'none' | 'done' | 'server away'> {
     if (this.stopped) return 'none';
     // Both clocks begin before the lease does, and this one ends earlier.
     const deadline = AbortSignal.timeout(this.conversationSeconds * 1_000);
-    const email = await this.emails.claim(id, this.conversationSeconds + SPARE_SECONDS);
+    const email = await this.emails.claim(this.conversationSeconds + SPARE_SECONDS);
     return email ? this.send(email, AbortSignal.any([deadline, this.ending.signal])) : 'none';
   }
 

@@ -77,6 +77,7 @@ import { PastOfLeases1764861000000 } from './1764861000000-past-of-leases.ts';
 import { TurnPrice1764862000000 } from './1764862000000-turn-price.ts';
 import { GatheredAlerts1764870000000 } from './1764870000000-gathered-alerts.ts';
 import { ViewsForLowerFloors1764880000000 } from './1764880000000-views-for-lower-floors.ts';
+import { EmailsWithoutEvents1764890000000 } from './1764890000000-emails-without-events.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   TurnPrice1764862000000,
   GatheredAlerts1764870000000,
   ViewsForLowerFloors1764880000000,
+  EmailsWithoutEvents1764890000000,
 ];
