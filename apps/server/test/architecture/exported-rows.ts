@@ -101,7 +101,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = Object.fromEntries(
   ...becauseOf(
     'Handed out as one thing.',
     ...['admins.id', 'homeowners.id', 'neatkeepers.id', 'roomies.id', 'notes.account_id'],
-    ...['notification_preferences.account_id', 'rating_averages.ratee_id', 'two_step.account_id'],
+    ...['notification_preferences.account_id', 'two_step.account_id'],
   ),
   ...becauseOf('Secrets, of which only how many are left is told.', 'recovery_codes.account_id'),
   ...becauseOf('As the photo, by its owner.', 'image_placements.account_id'),

@@ -1,8 +1,6 @@
 import { RATINGS_A_DAY } from '@common-roof/contracts';
 
-import { RatingAveragesRepository } from '#contexts/housing/ratings/rating-averages.repository.ts';
 import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
-import { Database } from '#kernel/database/database.ts';
 import { countQueries } from '#test/support/count-queries.ts';
 import { whileHeld } from '#test/support/held-row.ts';
 import { anOpenHouse } from '#test/support/houses.ts';
@@ -84,19 +82,6 @@ it('ratings are limited to ten a day', async () => {
   app.clock.advance(86_460);
   const tomorrow = await aRater(app, owner.account);
   expect((await tomorrow.rateRoomie(bodies[RATINGS_A_DAY] ?? {})).status).toBe(201);
-});
-
-describe('an average', () => {
-  it('is the same however often it is recalculated', async () => {
-    const { owner, roomie, ofOwner, ofRoomie } = await aStay(app, OVER);
-    await roomie.ofHomeowner(ofOwner({ rating: 5 }));
-    await owner.ofRoomie(ofRoomie());
-    await app.drainEvents();
-    const averages = app.get(RatingAveragesRepository);
-    const again = () => app.get(Database).transaction(() => averages.recount(owner.id));
-    expect([await again(), await again()]).toEqual([false, false]);
-    expect(await averages.findAverage(owner.id)).toEqual({ average: null, count: 1 });
-  });
 });
 
 describe('lists of ratings', () => {

@@ -169,7 +169,7 @@ describe('ratings about the reader', () => {
         removed: { at: '2026-11-20T10:00:00.000Z', reason: 'It names a child.' },
       }),
     ];
-    live.push('ratings:changed', { tenancy_id: null });
+    live.push('ratings:changed', { tenancy_id: rating.stay.tenancy_id });
     expect(await (await about()).findByText('Removed by Common Roof: It names a child.')).toBeVisible();
   });
 });

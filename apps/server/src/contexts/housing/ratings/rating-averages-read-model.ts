@@ -3,30 +3,35 @@ import { ratingAverage } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
-import type { RatingAverageEntity } from './rating-average.entity.ts';
 
-type Sums = Pick<RatingAverageEntity, 'count' | 'sum'>;
+interface RatingSum {
+  readonly ratee_id: string;
+  readonly count: number;
+  /** Of the stars. */
+  readonly sum: number;
+}
 
-const averageOf = ({ count, sum }: Sums = { count: 0, sum: 0 }): RatingAverage => ({
+const averageOf = ({ count, sum }: Omit<RatingSum, 'ratee_id'> = { count: 0, sum: 0 }): RatingAverage => ({
   average: ratingAverage(count, sum),
   count,
 });
 
-/** What other contexts may read of ratings. */
+/** Averages of accounts over revealed ratings that were not removed. */
 @Injectable()
 export class RatingAveragesReadModel {
-  constructor(protected readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   async findAverage(accountId: string): Promise<RatingAverage> {
     return (await this.listAverages([accountId])).get(accountId) ?? averageOf();
   }
 
   async listAverages(accountIds: readonly string[]): Promise<ReadonlyMap<string, RatingAverage>> {
-    const rows = await this.database.query<RatingAverageEntity>(
-      'SELECT ratee_id, count, sum FROM rating_averages WHERE ratee_id = ANY($1)',
+    const sums = await this.database.query<RatingSum>(
+      `SELECT ratee_id, count(*)::int AS count, sum(stars)::int AS sum FROM ratings
+        WHERE ratee_id = ANY($1) AND state = 'revealed' AND removed_at IS NULL GROUP BY ratee_id`,
       [accountIds],
     );
-    const found = new Map(rows.map((row) => [row.ratee_id, averageOf(row)]));
+    const found = new Map(sums.map((sum) => [sum.ratee_id, averageOf(sum)]));
     return new Map(accountIds.map((id) => [id, found.get(id) ?? averageOf()]));
   }
 }

@@ -17,7 +17,6 @@ import {
 import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { RatedStaysRepository } from './rated-stays.repository.ts';
 import {
-  RatingAverageChanged,
   RatingEdited,
   type RatingIds,
   RatingRemoved,
@@ -91,7 +90,6 @@ export class RatingsEffects implements EffectsProvider {
         )),
       ],
     }),
-    when(RatingAverageChanged, { live: ({ ratee_id: to }) => push([to], 'ratings:changed', { tenancy_id: null }) }),
     when(RatingReminded, { alerts: (event) => this.reminded(event) }),
   ];
 

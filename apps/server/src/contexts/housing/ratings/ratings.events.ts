@@ -26,9 +26,6 @@ export const RatingRevealed = defineEvent('ratings.revealed', z.strictObject(rat
 export const RatingReplied = defineEvent('ratings.replied', z.strictObject(rating));
 export const RatingRemoved = defineEvent('ratings.removed', z.strictObject({ ...rating, actor_id: z.uuid() }));
 
-/** An account's average changed. */
-export const RatingAverageChanged = defineEvent('ratings.average-changed', z.strictObject({ ratee_id: z.uuid() }));
-
 /** Scheduled: a rating without a counterpart is revealed. */
 export const RatingRevealDue = defineEvent('ratings.reveal-due', z.strictObject({ tenancy_id: z.uuid() }));
 /** Scheduled: the tenancy's rating window closes soon. */

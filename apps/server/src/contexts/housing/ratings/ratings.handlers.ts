@@ -2,43 +2,24 @@ import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '#kernel/events/define-event.ts';
 import { EventHandler } from '#kernel/events/event-handler.ts';
-import { Outbox } from '#kernel/events/outbox.ts';
 import { StayChanged, NoticeWithdrawn, TenancyEnded, TenancyStarted } from '#contexts/housing/houses/index.ts';
-import { RatingAveragesRepository } from './rating-averages.repository.ts';
-import {
-  RatingAverageChanged,
-  RatingReminderDue,
-  RatingRemoved,
-  RatingRevealDue,
-  RatingRevealed,
-} from './ratings.events.ts';
+import { RatingReminderDue, RatingRevealDue } from './ratings.events.ts';
 import { RemindToRate } from './remind-to-rate.ts';
 import { RevealRatings } from './reveal-ratings.ts';
 
 const RECALCULATE = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** Reveals ratings, recounts averages and schedules reminders. */
+/** Reveals ratings and schedules reminders. */
 @Injectable()
 export class RatingsHandlers {
   constructor(
     private readonly revealing: RevealRatings,
     private readonly reminding: RemindToRate,
-    private readonly averages: RatingAveragesRepository,
-    private readonly outbox: Outbox,
   ) {}
 
   @EventHandler(RatingRevealDue, { id: 'reveal-ratings', ...RECALCULATE })
   reveal({ tenancy_id: id }: EventOf<typeof RatingRevealDue>): Promise<void> {
     return this.revealing.inTime(id);
-  }
-
-  @EventHandler([RatingRevealed, RatingRemoved], {
-    id: 'recount-average',
-    formerIds: ['average-of-revealed', 'average-without-removed'],
-    ...RECALCULATE,
-  })
-  ratingsChanged({ ratee_id: id }: Pick<EventOf<typeof RatingRevealed>, 'ratee_id'>): Promise<void> {
-    return this.recount(id);
   }
 
   @EventHandler(RatingReminderDue, { id: 'remind-to-rate', ...RECALCULATE })
@@ -54,9 +35,5 @@ export class RatingsHandlers {
   })
   tenancyChanged({ tenancy_id: id }: Pick<EventOf<typeof TenancyEnded>, 'tenancy_id'>): Promise<void> {
     return this.reminding.plan(id);
-  }
-
-  private async recount(accountId: string): Promise<void> {
-    if (await this.averages.recount(accountId)) await this.outbox.append(RatingAverageChanged, { ratee_id: accountId });
   }
 }

@@ -4,11 +4,9 @@ import { defineContext } from '#kernel/database/define-context.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { RatingEntity } from './rating.entity.ts';
 import { RatingPrivateEntity } from './rating-private.entity.ts';
-import { RatingAverageEntity } from './rating-average.entity.ts';
 import { RatingsRepository } from './ratings.repository.ts';
 import { RatingPrivateRepository } from './rating-private.repository.ts';
 import { RatingPrivateView } from './rating-private-view.ts';
-import { RatingAveragesRepository } from './rating-averages.repository.ts';
 import { RatingAveragesReadModel } from './rating-averages-read-model.ts';
 import { RatedStaysRepository } from './rated-stays.repository.ts';
 import { RevealRatings } from './reveal-ratings.ts';
@@ -27,12 +25,11 @@ import { RatingsPersonalData } from './ratings.personal-data.ts';
     imports: [AccountsModule],
     parts: [
       {
-        entities: [RatingEntity, RatingPrivateEntity, RatingAverageEntity],
+        entities: [RatingEntity, RatingPrivateEntity],
         providers: [
           RatingsRepository,
           RatingPrivateRepository,
           RatingPrivateView,
-          RatingAveragesRepository,
           RatingAveragesReadModel,
           RatedStaysRepository,
           RevealRatings,

@@ -5,7 +5,7 @@ import {
   personalData,
   DeclaresPersonalData,
 } from '#kernel/privacy/declare-personal-data.ts';
-import { RatingAveragesRepository } from './rating-averages.repository.ts';
+import { RatingAveragesReadModel } from './rating-averages-read-model.ts';
 import { RatingPrivateRepository } from './rating-private.repository.ts';
 import { RatingsRepository } from './ratings.repository.ts';
 
@@ -16,7 +16,7 @@ export class RatingsPersonalData implements PersonalDataProvider {
   constructor(
     private readonly ratings: RatingsRepository,
     private readonly feelings: RatingPrivateRepository,
-    private readonly averages: RatingAveragesRepository,
+    private readonly averages: RatingAveragesReadModel,
   ) {}
 
   readonly personalData = [
@@ -24,6 +24,7 @@ export class RatingsPersonalData implements PersonalDataProvider {
       export: {
         ratings_written: ({ id, newest }) => this.ratings.exportFor(id, newest),
         ratings_about: ({ id, newest }) => this.ratings.exportAbout(id, newest),
+        rating_average: ({ id }) => this.averages.findAverage(id),
       },
       retained: {
         rater_id: 'What was said of somebody stays as messages do, under a former roomie or homeowner.',
@@ -38,10 +39,6 @@ export class RatingsPersonalData implements PersonalDataProvider {
     personalData('rating_private', {
       export: { private_feelings: ({ id, newest }) => this.feelings.exportFor(id, newest) },
       forget: (id) => this.feelings.forget(id),
-    }),
-    personalData('rating_averages', {
-      export: { rating_average: ({ id }) => this.averages.findAverage(id) },
-      forget: (id) => this.averages.forget(id),
     }),
   ];
 }

@@ -17,7 +17,7 @@ import { notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
 import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { RatedStaysRepository } from './rated-stays.repository.ts';
-import { RatingAveragesRepository } from './rating-averages.repository.ts';
+import { RatingAveragesReadModel } from './rating-averages-read-model.ts';
 import { RatingPrivateView } from './rating-private-view.ts';
 import { toRating } from './ratings.mapper.ts';
 import { type RatingRow, RatingsRepository } from './ratings.repository.ts';
@@ -30,7 +30,7 @@ export class ReadRatingsService {
   constructor(
     private readonly ratings: RatingsRepository,
     private readonly stays: RatedStaysRepository,
-    private readonly averages: RatingAveragesRepository,
+    private readonly averages: RatingAveragesReadModel,
     private readonly view: RatingPrivateView,
     private readonly accounts: AccountsReadModel,
     private readonly audit: Audit,

@@ -78,6 +78,7 @@ import { TurnPrice1764862000000 } from './1764862000000-turn-price.ts';
 import { GatheredAlerts1764870000000 } from './1764870000000-gathered-alerts.ts';
 import { ViewsForLowerFloors1764880000000 } from './1764880000000-views-for-lower-floors.ts';
 import { EmailsWithoutEvents1764890000000 } from './1764890000000-emails-without-events.ts';
+import { AveragesFromRatings1764891000000 } from './1764891000000-averages-from-ratings.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   GatheredAlerts1764870000000,
   ViewsForLowerFloors1764880000000,
   EmailsWithoutEvents1764890000000,
+  AveragesFromRatings1764891000000,
 ];
