@@ -1,7 +1,4 @@
 import { filled, isSentence } from '@common-roof/words';
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import * as common from '@zxcvbn-ts/language-common';
-import * as english from '@zxcvbn-ts/language-en';
 
 import { unacceptable } from '#kernel/errors/domain-error.ts';
 
@@ -10,23 +7,23 @@ const MIN_SCORE = 3;
 const ESTIMATED_LENGTH = 64;
 const PRODUCT_WORDS = ['common roof', 'commonroof', 'common-roof', 'roomie', 'homeowner', 'neatkeeper'];
 
-const estimator = new ZxcvbnFactory({
-  dictionary: { ...common.dictionary, ...english.dictionary },
-  graphs: common.adjacencyGraphs,
-  translations: english.translations,
-});
-
 /**
  * Checks that a new password is hard to guess even for an attacker who knows the product and the person.
  * @param field the body's field, for the response
  * @throws 422 with advice
  */
-export function requireStrongPassword(password: string, about: readonly string[], field = 'new_password'): void {
+export async function requireStrongPassword(
+  password: string,
+  about: readonly string[],
+  field = 'new_password',
+): Promise<void> {
   const known = [...PRODUCT_WORDS, ...about.filter((word) => word.length > 2)];
   const plain = password.normalize('NFKC').toLowerCase();
   if (known.some((word) => plain.includes(word.toLowerCase()))) {
     throw unacceptable(field, 'Leave out your name, your e-mail address and the name of this product.');
   }
+  // Its dictionaries take 60 MB and most of a second, and the worker never needs them.
+  const { estimator } = await import('./password-estimator.ts');
   const { score, feedback } = estimator.check(password.slice(0, ESTIMATED_LENGTH), known);
   if (score < MIN_SCORE) {
     // The estimator's own sentences, one for each reason it found.

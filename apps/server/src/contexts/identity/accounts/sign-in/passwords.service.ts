@@ -170,7 +170,7 @@ export class PasswordsService {
     const local = email.slice(0, email.lastIndexOf('@'));
     await this.estimating.run(id, async () => {
       await setImmediate(); // between two estimates, other waiting requests are served
-      requireStrongPassword(password, [firstName, lastName, local]);
+      await requireStrongPassword(password, [firstName, lastName, local]);
     });
   }
 
