@@ -29,6 +29,9 @@ interface Limits {
 const standardLimits: Limits = { readyMs: 60_000, stopMs: 4_500, restarts: 5, withinMs: 60_000, firstPauseMs: 250 };
 const healthPollMs = 100;
 
+/** As in the Dockerfile. Without a limit, the young generation of an idle process takes 100 MB. */
+const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8'];
+
 /**
  * A server process that is restarted when it dies unasked. It ends by itself if we are killed, because its IPC channel
  * closes.
@@ -59,7 +62,7 @@ export class SupervisedProcess {
    */
   async start(): Promise<void> {
     const { name, script, nodeFlags = [], env } = this.#options;
-    const child = fork(script, [], { env, detached: true, execArgv: ['--enable-source-maps', ...nodeFlags] });
+    const child = fork(script, [], { env, detached: true, execArgv: [...NODE_FLAGS, ...nodeFlags] });
     this.#child = child;
     const ended = new Promise<string>((resolve) => {
       child.once('error', (error) => {

@@ -78,7 +78,7 @@ describe('the health page', () => {
   });
 
   it("shows a queue's jobs, and reports when the queues can't be read", async () => {
-    const job = { event_id: idOf(71), handler: 'send-email', kind: 'email.queued', tries: 2, last_error: 'refused' };
+    const job = { event_id: idOf(71), handler: 'queue-mail', kind: 'chores.assigned', tries: 2, last_error: 'refused' };
     const server = serverOfHealth().on('GET /api/admins/queues/mail/jobs', ({ query }) =>
       query.get('state') === 'delayed'
         ? refuse('unavailable', 'The queues cannot be read.')
@@ -95,7 +95,7 @@ describe('the health page', () => {
       await user.click(await screen.findByRole('option', { name: option }));
     };
     await choose('Queue', 'E-mail');
-    expect(await jobs.findByText('Send email')).toBeInTheDocument();
+    expect(await jobs.findByText('Queue mail')).toBeInTheDocument();
     expect(jobs.getByText('The first 1 of 51')).toBeInTheDocument();
     await choose('Status', 'Delayed');
     expect(await jobs.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
