@@ -1,5 +1,5 @@
 export * from './account-mails.ts';
-export * from './home-mails.ts';
+export * from './housing-mails.ts';
 export * from './insight-mails.ts';
 export type { RenderedMail } from './layout.ts';
 export * from './letting-mails.ts';

@@ -1,7 +1,7 @@
 import { alertSaying, alertText, type Reader } from '@common-roof/words';
 
 import * as account from './account-mails.ts';
-import * as home from './home-mails.ts';
+import * as housing from './housing-mails.ts';
 import * as insight from './insight-mails.ts';
 import type { RenderedMail } from './layout.ts';
 import * as letting from './letting-mails.ts';
@@ -30,7 +30,7 @@ const showing = {
 export const previews = {
   invite: (reader) => account.invite({ firstName: 'Rosa', invitedBy: 'Helen Marsh', url }, reader),
   keeperInvitation: (reader) =>
-    home.keeperInvitation(
+    housing.keeperInvitation(
       {
         firstName: 'Kim',
         invitedBy: 'Helen Marsh',
@@ -61,10 +61,10 @@ export const previews = {
   signInChanged: (reader) =>
     account.signInChanged({ firstName: 'Rosa', url, change: 'recovery_code_used', left: 3 }, reader),
   passwordChanged: (reader) => account.passwordChanged({ firstName: 'Rosa', url }, reader),
-  applicationReceived: (reader) => home.applicationReceived({ firstName: 'Mara', url }, reader),
+  applicationReceived: (reader) => housing.applicationReceived({ firstName: 'Mara', url }, reader),
   applicationRejected: (reader) =>
-    home.applicationRejected({ firstName: 'Mara', reason: 'We do not serve your city yet.', url }, reader),
-  alreadyHomeowner: (reader) => home.alreadyHomeowner({ firstName: 'Helen', url }, reader),
+    housing.applicationRejected({ firstName: 'Mara', reason: 'We do not serve your city yet.', url }, reader),
+  alreadyHomeowner: (reader) => housing.alreadyHomeowner({ firstName: 'Helen', url }, reader),
   confirmNewEmail: (reader) => account.confirmNewEmail({ firstName: 'Rosa', url }, reader),
   emailChangeNotice: (reader) => account.emailChangeNotice({ firstName: 'Rosa', url }, reader),
   addressTaken: (reader) => account.addressTaken({ url }, reader),

@@ -1,13 +1,13 @@
 import type { ProblemCode } from '@common-roof/contracts';
 import { areaInEveryLocale } from '@common-roof/messages';
 import type fields from '@common-roof/messages/locales/en/problems/fields.json';
-import type home from '@common-roof/messages/locales/en/problems/home.json';
+import type housing from '@common-roof/messages/locales/en/problems/housing.json';
 import type identity from '@common-roof/messages/locales/en/problems/identity.json';
+import type kernel from '@common-roof/messages/locales/en/problems/kernel.json';
 import type letting from '@common-roof/messages/locales/en/problems/letting.json';
 import type living from '@common-roof/messages/locales/en/problems/living.json';
 import type money from '@common-roof/messages/locales/en/problems/money.json';
 import type passwords from '@common-roof/messages/locales/en/problems/passwords.json';
-import type platform from '@common-roof/messages/locales/en/problems/platform.json';
 
 import type { Reader } from './reader.ts';
 
@@ -16,13 +16,13 @@ import type { Reader } from './reader.ts';
  * doesn't compile.
  */
 type Sentences = typeof fields &
-  typeof home &
+  typeof housing &
   typeof identity &
+  typeof kernel &
   typeof letting &
   typeof living &
   typeof money &
-  typeof passwords &
-  typeof platform;
+  typeof passwords;
 
 export type Sentence = keyof Sentences;
 

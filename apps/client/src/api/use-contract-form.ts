@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 
+import { isSame } from '#lib/is-same.ts';
 import { isApiError, refusalOf, savedElsewhere } from './api-error.ts';
 import { type Choose, schemaOf, warmSchemas } from './contract-resolver.ts';
 
@@ -321,6 +322,3 @@ const trimmed = (row: Row): Row =>
       typeof value === 'string' && !name.includes('password') ? value.trim() : value,
     ]),
   );
-
-/** Compares values as they are serialised for the server. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

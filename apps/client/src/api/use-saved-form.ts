@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 
 import { tell } from '#lib/alerts.ts';
+import { isSame } from '#lib/is-same.ts';
 import { showFormError } from './form-errors.ts';
 
 interface SavedFormOptions<Values extends FieldValues> {
@@ -78,6 +79,3 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     },
   };
 }
-
-/** Compares values as they are serialised for the server. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
