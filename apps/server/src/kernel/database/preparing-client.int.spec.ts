@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
-import { MOST_PREPARED, PreparingClient } from './preparing-client.ts';
+import { MOST_PREPARED, PreparingClient, USES_FOR_A_PLACE } from './preparing-client.ts';
 
 let database: TestDatabase;
 let client: PreparingClient;
@@ -68,10 +68,25 @@ describe('a connection that has statements planned once', () => {
     queued.mockRestore();
   });
 
-  it('keeps no more of them than it may, and answers all the same', async () => {
-    for (let at = 0; at < MOST_PREPARED + 20; at += 1) {
-      expect((await client.query(`SELECT $1::int AS of_${String(at)}`, [at])).rows).toEqual([{ [`of_${String(at)}`]: at }]); // prettier-ignore
+  /** Runs so many different statements. */
+  async function ask(name: string, count: number): Promise<void> {
+    for (let at = 0; at < count; at += 1) {
+      const column = `${name}_${String(at)}`;
+      expect((await client.query(`SELECT $1::int AS ${column}`, [at])).rows).toEqual([{ [column]: at }]);
     }
+  }
+
+  it('keeps half of its places for statements that come again and again', async () => {
+    await ask('once', MOST_PREPARED);
+    expect(await planned()).toHaveLength(MOST_PREPARED / 2);
+    for (let use = 0; use < USES_FOR_A_PLACE; use += 1) await ask('often', 10);
+    const kept = await planned();
+    expect(kept).toHaveLength(MOST_PREPARED / 2 + 10);
+    expect(kept.filter((statement) => statement.includes('often'))).toHaveLength(10);
+  });
+
+  it('keeps no more of them than it may, and answers all the same', async () => {
+    for (let use = 0; use < USES_FOR_A_PLACE; use += 1) await ask('of', MOST_PREPARED + 20);
     expect(await planned()).toHaveLength(MOST_PREPARED);
   });
 });

@@ -4,6 +4,10 @@ import pg from 'pg';
 
 /** Number of statements that a connection keeps prepared. PostgreSQL uses about 50 kB for each. */
 export const MOST_PREPARED = 250;
+/** Half of the places go to the first statements, the others to statements that come this often. */
+export const USES_FOR_A_PLACE = 3;
+/** Number of statements whose uses are counted. */
+const MOST_COUNTED = 1_000;
 
 /** SQLSTATE of “cached plan must not change result type”. */
 const FEATURE_NOT_SUPPORTED = '0A000';
@@ -18,6 +22,8 @@ type Ask = (...asked: unknown[]) => unknown;
 export class PreparingClient extends pg.Client {
   private readonly prepared = new Set<string>();
   private readonly outdated = new Set<string>();
+  /** Uses of statements that aren't prepared. */
+  private readonly uses = new Map<string, number>();
   /** Number of pending answers. */
   private awaited = 0;
   /** The last pending answer, whether it succeeds or fails. */
@@ -56,8 +62,19 @@ export class PreparingClient extends pg.Client {
   }
 
   private isPrepared(name: string): boolean {
-    if (this.prepared.size < MOST_PREPARED) this.prepared.add(name);
+    if (!this.prepared.has(name) && this.hasPlace(name)) this.prepared.add(name);
     return this.prepared.has(name) && !this.outdated.has(name);
+  }
+
+  /** Statements that a process uses once, such as at its start, must not take the places of those it uses all the time. */
+  private hasPlace(name: string): boolean {
+    if (this.prepared.size >= MOST_PREPARED) return false;
+    if (this.prepared.size < MOST_PREPARED / 2) return true;
+    const uses = (this.uses.get(name) ?? 0) + 1;
+    if (this.uses.size >= MOST_COUNTED) this.uses.clear();
+    if (uses < USES_FOR_A_PLACE) this.uses.set(name, uses);
+    else this.uses.delete(name);
+    return uses >= USES_FOR_A_PLACE;
   }
 }
 
