@@ -70,11 +70,14 @@ export class PreparingClient extends pg.Client {
   private hasPlace(name: string): boolean {
     if (this.prepared.size >= MOST_PREPARED) return false;
     if (this.prepared.size < MOST_PREPARED / 2) return true;
-    const uses = (this.uses.get(name) ?? 0) + 1;
+    return this.countUse(name) >= USES_FOR_A_PLACE;
+  }
+
+  private countUse(name: string): number {
     if (this.uses.size >= MOST_COUNTED) this.uses.clear();
-    if (uses < USES_FOR_A_PLACE) this.uses.set(name, uses);
-    else this.uses.delete(name);
-    return uses >= USES_FOR_A_PLACE;
+    const uses = (this.uses.get(name) ?? 0) + 1;
+    this.uses.set(name, uses);
+    return uses;
   }
 }
 

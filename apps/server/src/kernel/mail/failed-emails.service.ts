@@ -55,13 +55,13 @@ export class FailedEmailsService {
 
   /** @param id null for all */
   private async queueAgain(id: string | null): Promise<number> {
-    const rows = await this.database.query(
+    const [queued] = await this.database.query<{ count: number }>(
       `WITH queued AS (
          UPDATE email_message SET state = 'queued', attempts = 0, next_attempt_at = now()
           WHERE state = 'failed' AND ($1::uuid IS NULL OR id = $1) RETURNING id)
-       SELECT pg_notify('${EMAILS_CHANNEL}', '') FROM queued`,
+       SELECT count(*)::int AS count, pg_notify('${EMAILS_CHANNEL}', '') FROM queued`,
       [id],
     );
-    return rows.length;
+    return queued?.count ?? 0;
   }
 }

@@ -191,7 +191,7 @@ describe('an e-mail that is queued', () => {
     expect(await until(async () => (await states())['ann'] === 'sent', WAIT_MS)).toBe(true);
   });
 
-  it('is sent once, whoever asks for it again', async () => {
+  it('is sent once, even if it is queued twice', async () => {
     const worker = await startWorker();
     expect(await Promise.all([queue(worker, 'ann'), queue(worker, 'ann')])).toEqual(
       expect.arrayContaining([true, false]),

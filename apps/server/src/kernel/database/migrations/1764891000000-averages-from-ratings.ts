@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An average is a query over the ratings of a person, of which there are few. */
+/** An average is a query: a person has few ratings. */
 export class AveragesFromRatings1764891000000 implements MigrationInterface {
   readonly name = 'AveragesFromRatings1764891000000';
 
