@@ -59,7 +59,7 @@ export class FailedEmailsService {
       `WITH queued AS (
          UPDATE email_message SET state = 'queued', attempts = 0, next_attempt_at = now()
           WHERE state = 'failed' AND ($1::uuid IS NULL OR id = $1) RETURNING id)
-       SELECT count(*)::int AS count, pg_notify('${EMAILS_CHANNEL}', '') FROM queued`,
+       SELECT count(pg_notify('${EMAILS_CHANNEL}', ''))::int AS count FROM queued`,
       [id],
     );
     return queued?.count ?? 0;
