@@ -3,9 +3,7 @@ import path from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
 const CONTRACTS = '@common-roof/contracts';
-const source = (file: string): string => path.resolve(import.meta.dirname, '../src/api', file);
-const TABLES = [source('calls-without-store.ts'), source('calls-with-store.ts')];
-const CHECKS = source('contract-resolver.ts');
+const CHECKS = path.resolve(import.meta.dirname, '../src/api/contract-resolver.ts');
 const CONTRACT_FILES = path.resolve(import.meta.dirname, '../../../libs/contracts/src');
 /** Marks the copy of the contracts that checks forms. */
 const COPY = '?schemas';
@@ -51,8 +49,7 @@ function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle)
 }
 
 /**
- * The contracts hold every schema of the product, and a page needs none of them to be shown. Three things keep them out of it:
- * - the tables of calls are made now, and put in the place of the modules that make them;
+ * The contracts hold every schema of the product, and a page needs none of them to be shown. Two things keep them out of it:
  * - pages get the constants of the contracts and nothing else of them, made now as well. A page that imports a schema, or a
  *   function, from the contracts is not built;
  * - what checks forms gets a copy of the whole contracts, which is fetched when it is needed.
@@ -70,7 +67,6 @@ export function lightContracts(): Plugin {
       return found && `${found.id}${COPY}`;
     },
     async load(id) {
-      if (TABLES.includes(id)) return asCode(await exportsOf(id));
       if (!isOfContracts(id)) return null;
       const all = Object.entries(await exportsOf(id));
       return asCode(Object.fromEntries(all.filter(([, value]) => isPlain(value))));

@@ -28,10 +28,12 @@ export interface Call<
   Query extends Shape | undefined = Shape | undefined,
   Body extends Shape | undefined = Shape | undefined,
   Response extends Shape | undefined = Shape | undefined,
+  Method extends HttpMethod = HttpMethod,
+  Path extends `/${string}` = `/${string}`,
 > {
   readonly id: string;
-  readonly method: HttpMethod;
-  readonly path: `/${string}`;
+  readonly method: Method;
+  readonly path: Path;
   readonly tag: string;
   readonly summary: string;
   readonly params?: Params;
@@ -57,13 +59,17 @@ export interface Call<
   readonly status?: 200 | 201 | 202 | 204;
 }
 
-/** Declares a call. The type parameters are inferred from the schemas. */
+/** Declares a call. The type parameters are inferred from the schemas, the method and the path. */
 export function defineCall<
+  Method extends HttpMethod,
+  Path extends `/${string}`,
   Params extends Shape | undefined = undefined,
   Query extends Shape | undefined = undefined,
   Body extends Shape | undefined = undefined,
   Response extends Shape | undefined = undefined,
->(call: Call<Params, Query, Body, Response>): Call<Params, Query, Body, Response> {
+>(
+  call: Call<Params, Query, Body, Response, Method, Path>,
+): Call<Params, Query, Body, Response, Method, Path> {
   return call;
 }
 

@@ -1,7 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 import { baseQuery } from './base-query.ts';
-import './register-calls.ts';
 
 /**
  * `Live`: updated by socket events, and refetched after a reconnect because events may have been missed. The other tags

@@ -48,7 +48,8 @@ describe('every call', () => {
   });
 
   it('keeps its idempotency key until an answer comes, if it creates something', async () => {
-    const addRoom: ApiRequest = { method: 'PUT', path: '/api/rooms', query: {}, body: { name: 'Attic' }, once: true };
+    signIn('roomie');
+    const addRoom: ApiRequest = { method: 'PUT', path: '/api/rooms', query: {}, body: { name: 'Attic' } };
     const answers = [() => Promise.reject(new TypeError('network')), () => refuse('unavailable', 'x'), () => ok({})];
     const server = new FakeServer()
       .on('PUT /api/rooms', () => answers.shift()?.() ?? refuse('conflict', 'x'))

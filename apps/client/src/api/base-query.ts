@@ -1,4 +1,4 @@
-import { AUTH_HEADER, type HttpMethod, IDEMPOTENCY_HEADER } from '@common-roof/contracts';
+import { AUTH_HEADER, IDEMPOTENCY_HEADER } from '@common-roof/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import { showError, failureText, UNEXPECTED_ERROR } from '#lib/alerts.ts';
@@ -9,12 +9,11 @@ import { type ApiError, errorOfAnswer, isClientError } from './api-error.ts';
 import { releaseKey, idempotencyKeyFor } from './idempotency-keys.ts';
 
 export interface ApiRequest {
-  method: HttpMethod;
+  /** In capitals. */
+  method: string;
   path: string;
   query: Readonly<Record<string, string>>;
   body: unknown;
-  /** The call creates or sends something, and takes an Idempotency-Key. */
-  once?: boolean;
   /** The caller shows a failure itself (an outbox keeps what it could not send). It is still logged. */
   quiet?: boolean;
 }
@@ -25,7 +24,8 @@ function headersOf(request: ApiRequest, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json, application/problem+json' });
   if (token !== null) headers.set(AUTH_HEADER, token);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
-  if (request.once === true) headers.set(IDEMPOTENCY_HEADER, idempotencyKeyFor(request));
+  // Only calls that create or send something heed it, and only of somebody the server knows.
+  if (request.method !== 'GET' && token !== null) headers.set(IDEMPOTENCY_HEADER, idempotencyKeyFor(request));
   return headers;
 }
 

@@ -7,7 +7,7 @@ export const liveTags = invalidateOn({ 'house:changed': { Me: all }, 'conversati
 
 export const meApi = api.injectEndpoints({
   endpoints: (build) => ({
-    me: build.query({ ...endpoint('getMe'), providesTags: ['Me'] }),
+    me: build.query({ ...endpoint('GET /api/me'), providesTags: ['Me'] }),
   }),
 });
 

@@ -1,6 +1,5 @@
 import type { ApiRequest } from './base-query.ts';
-import type { Answer, Args, CallName, CallTable } from './calls.ts';
-import { CALLS } from './calls-without-store.ts';
+import type { Answer, Args, Route } from './calls.ts';
 
 interface Parts {
   params?: Readonly<Record<string, unknown>>;
@@ -17,28 +16,15 @@ function present(query: Readonly<Record<string, unknown>>): Record<string, strin
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-let known: CallTable = CALLS;
-
-/** Registers the calls that come with the store. */
-export function registerCalls(more: CallTable): void {
-  known = { ...known, ...more };
-}
-
-function callOf(name: CallName) {
-  const call = known[name];
-  if (call === undefined) throw new Error(`There is no call ${name}.`);
-  return call;
-}
-
-/** Returns the path of a call without parameters, for requests that aren't JSON. */
-export const pathOf = (name: CallName): string => callOf(name)[1];
-
-/** Builds the request of a call. */
-export function request<Name extends CallName>(name: Name, args: Args<Name>): ApiRequest {
-  const [method, path, once] = callOf(name);
+/**
+ * Builds the request of a call, which is named by its method and path: the contract gives the types, and nothing of it is
+ * needed to send the request.
+ */
+export function request<R extends Route>(route: R, args: Args<R>): ApiRequest {
+  const [method = '', path = ''] = route.split(' ');
   // Args is computed from the call's schemas, so TypeScript can't see that each of its shapes is a Parts.
   const { params = {}, query = {}, body } = (args ?? {}) as Parts;
-  return { method, path: fillPath(path, params), query: present(query), body, ...(once ? { once } : {}) };
+  return { method, path: fillPath(path, params), query: present(query), body };
 }
 
 interface Endpoint<Arg, Result> {
@@ -47,37 +33,34 @@ interface Endpoint<Arg, Result> {
 }
 
 /**
- * Returns a call as an endpoint: `build.query({ ...endpoint('getNote'), providesTags: ['Note'] })`. The types of
+ * Returns a call as an endpoint: `build.query({ ...endpoint('GET /api/notes'), providesTags: ['Note'] })`. The types of
  * argument and answer come from the contract.
  * @param give maps the endpoint's argument to the call's arguments, if they differ
  */
-export function endpoint<Name extends CallName>(name: Name): Endpoint<Args<Name>, Answer<Name>>;
-export function endpoint<Name extends CallName, Arg>(
-  name: Name,
-  give: (arg: Arg) => Args<Name>,
-): Endpoint<Arg, Answer<Name>>;
-export function endpoint<Name extends CallName, Arg>(name: Name, give?: (arg: Arg) => Args<Name>) {
+export function endpoint<R extends Route>(route: R): Endpoint<Args<R>, Answer<R>>;
+export function endpoint<R extends Route, Arg>(route: R, give: (arg: Arg) => Args<R>): Endpoint<Arg, Answer<R>>;
+export function endpoint<R extends Route, Arg>(route: R, give?: (arg: Arg) => Args<R>) {
   return {
     // Without `give`, the overload above makes Arg the call's arguments.
-    query: (arg: Arg) => request(name, give === undefined ? (arg as unknown as Args<Name>) : give(arg)),
-    transformResponse: (answer: Answer<Name>) => answer,
+    query: (arg: Arg) => request(route, give === undefined ? (arg as unknown as Args<R>) : give(arg)),
+    transformResponse: (answer: Answer<R>) => answer,
   };
 }
 
 type Cursor = string | null;
 
-/** Like {@link endpoint}, for a call with pages: `build.infiniteQuery({ ...pages('listAds', give) })`. */
-export function pages<Name extends CallName, Arg>(name: Name, give: (arg: Arg) => Args<Name>) {
+/** Like {@link endpoint}, for a call with pages: `build.infiniteQuery({ ...pages('GET /api/wds', give) })`. */
+export function pages<R extends Route, Arg>(route: R, give: (arg: Arg) => Args<R>) {
   return {
     infiniteQueryOptions: {
       initialPageParam: null as Cursor,
-      getNextPageParam: (last: Answer<Name>): string | undefined => nextOf(last),
+      getNextPageParam: (last: Answer<R>): string | undefined => nextOf(last),
     },
     query: ({ queryArg, pageParam }: { queryArg: Arg; pageParam: Cursor }): ApiRequest => {
-      const first = request(name, give(queryArg));
+      const first = request(route, give(queryArg));
       return pageParam === null ? first : { ...first, query: { ...first.query, cursor: pageParam } };
     },
-    transformResponse: (answer: Answer<Name>) => answer,
+    transformResponse: (answer: Answer<R>) => answer,
   };
 }
 

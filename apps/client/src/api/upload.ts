@@ -4,7 +4,9 @@ import { failureText, UNEXPECTED_ERROR } from '#lib/alerts.ts';
 import { logFailure } from '#lib/log.ts';
 import { session } from '#session/session.ts';
 import { type ApiError, errorOfAnswer, isClientError } from './api-error.ts';
-import './register-calls.ts';
+import type { Route } from './calls.ts';
+
+const [method = '', path = ''] = ('POST /api/uploadimages' satisfies Route).split(' ');
 
 export type UploadOutcome = { data: UploadAnswer[] } | { error: ApiError };
 
@@ -16,7 +18,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function outcomeOf(request: XMLHttpRequest, path: string, token: string | null): UploadOutcome {
+function outcomeOf(request: XMLHttpRequest, token: string | null): UploadOutcome {
   const renewed = request.getResponseHeader(AUTH_HEADER);
   if (renewed !== null) session.renew(renewed);
   const body = parsed(request.responseText);
@@ -24,16 +26,15 @@ function outcomeOf(request: XMLHttpRequest, path: string, token: string | null):
   if (request.status === 200) return { data: (body as { items: UploadAnswer[] }).items };
   const error = errorOfAnswer(request.status, body, UNEXPECTED_ERROR);
   if (error.status === 401 && token !== null) session.end('revoked', token);
-  if (!isClientError(request.status)) logFailure(`POST ${path} failed`, body ?? request.status);
+  if (!isClientError(request.status)) logFailure(`${method} ${path} failed`, body ?? request.status);
   return { error };
 }
 
 /**
- * Uploads files as a form. The caller shows failures at each file, so nothing is alerted.
+ * Uploads photos as a form. The caller shows failures at each file, so nothing is alerted.
  * @param onProgress called with the number of bytes sent, over all files in order
  */
 export function uploadFiles(
-  path: string,
   files: readonly Blob[],
   onProgress: (sentBytes: number) => void,
   signal: AbortSignal,
@@ -57,15 +58,15 @@ export function uploadFiles(
       onProgress(loaded);
     });
     request.addEventListener('load', () => {
-      settle(outcomeOf(request, path, token));
+      settle(outcomeOf(request, token));
     });
     request.addEventListener('error', () => {
-      logFailure(`POST ${path} failed`, 'no answer');
+      logFailure(`${method} ${path} failed`, 'no answer');
       fail();
     });
     request.addEventListener('abort', fail);
     signal.addEventListener('abort', abort);
-    request.open('POST', path);
+    request.open(method, path);
     request.setRequestHeader('accept', 'application/json, application/problem+json');
     if (token !== null) request.setRequestHeader(AUTH_HEADER, token);
     request.send(form);

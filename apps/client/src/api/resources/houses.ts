@@ -16,7 +16,7 @@ export const liveTags = invalidateOn({ 'house:changed': { Houses: ({ house_id: i
 export const houseResources = api.injectEndpoints({
   endpoints: (build) => ({
     house: build.query<HouseDetail, { id: string }>({
-      ...endpoint('getHouse', byId),
+      ...endpoint('GET /api/houses/byId/{id}', byId),
       providesTags: (_data, _error, { id }) => [{ type: 'Houses', id }, 'Live'],
       ...streamInto<HouseDetail, { id: string }>({
         'board:updated': (house, { house_id: id, ...board }) => {
@@ -26,11 +26,11 @@ export const houseResources = api.injectEndpoints({
     }),
     /** All houses of the caller, to choose from. */
     ownHouses: build.query({
-      ...endpoint('listHouses', (_: void) => ({ query: { limit: MOST } })),
+      ...endpoint('GET /api/houses/all', (_: void) => ({ query: { limit: MOST } })),
       providesTags: [listOf('Houses'), 'Live'],
     }),
     emptyRooms: build.query({
-      ...endpoint('listEmptyRooms', (_: void) => ({ query: { limit: MOST } })),
+      ...endpoint('GET /api/roomies/emptyrooms', (_: void) => ({ query: { limit: MOST } })),
       providesTags: [listOf('Houses'), 'Live'],
     }),
   }),

@@ -3,7 +3,8 @@ import { paths } from '#lib/paths.ts';
 import { callPublic } from '#api/call-public.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
-const confirm = (token: string): Promise<unknown> => callPublic('confirmApplication', { body: { token } });
+const confirm = (token: string): Promise<unknown> =>
+  callPublic('POST /api/homeowners/confirm-application', { body: { token } });
 
 export default function ConfirmApplicationPage() {
   const { t } = useTranslation();

@@ -3,7 +3,8 @@ import { paths } from '#lib/paths.ts';
 import { callPublic } from '#api/call-public.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
-const confirm = (token: string): Promise<unknown> => callPublic('confirmAdApplication', { body: { token } });
+const confirm = (token: string): Promise<unknown> =>
+  callPublic('POST /api/wds/applications/confirm', { body: { token } });
 
 export default function ConfirmRoomApplicationPage() {
   const { t } = useTranslation();

@@ -26,7 +26,7 @@ export default function UnsubscribePage() {
     setStep('sending');
     setError(undefined);
     try {
-      await callPublic('unsubscribe', { query: { t: secret } });
+      await callPublic('POST /api/auth/unsubscribe', { query: { t: secret } });
       setStep('done');
     } catch (refused) {
       setError(refused);

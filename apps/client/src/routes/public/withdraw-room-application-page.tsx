@@ -3,7 +3,8 @@ import { paths } from '#lib/paths.ts';
 import { callPublic } from '#api/call-public.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
-const withdraw = (token: string): Promise<unknown> => callPublic('withdrawAdApplication', { body: { token } });
+const withdraw = (token: string): Promise<unknown> =>
+  callPublic('POST /api/wds/applications/withdraw', { body: { token } });
 
 export default function WithdrawRoomApplicationPage() {
   const { t } = useTranslation();

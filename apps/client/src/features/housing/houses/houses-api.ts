@@ -26,36 +26,42 @@ const changesHouses = {
 const housesApi = api.injectEndpoints({
   endpoints: (build) => ({
     houses: build.infiniteQuery({
-      ...pages('listHouses', (filter: HousesFilter) => ({ query: filter })),
+      ...pages('GET /api/houses/all', (filter: HousesFilter) => ({ query: filter })),
       providesTags: [listOf('Houses'), 'Live'],
     }),
     housesForAdmin: build.infiniteQuery({
-      ...pages('listHousesForAdmin', (filter: AdminHousesFilter) => ({ query: filter })),
+      ...pages('GET /api/houses/admin/houses', (filter: AdminHousesFilter) => ({ query: filter })),
       providesTags: [listOf('Houses')],
     }),
     houseRules: build.query({
-      ...endpoint('listHouseRules', ({ id }: { id: string }) => ({ params: { id }, query: { limit: MOST } })),
+      ...endpoint('GET /api/houses/{id}/rules', ({ id }: { id: string }) => ({
+        params: { id },
+        query: { limit: MOST },
+      })),
       providesTags: (_data, _error, { id }) => [{ type: 'Houses', id }, 'Live'],
     }),
     figures: build.query({
-      ...endpoint('getHomeownerFigures', (query: { months: string }) => ({ query })),
+      ...endpoint('GET /api/houses/figures', (query: { months: string }) => ({ query })),
       providesTags: [listOf('Houses'), 'Live'],
     }),
-    addHouse: build.mutation({ ...endpoint('addHouse'), ...changesHouses }),
-    completeHouse: build.mutation({ ...endpoint('completeHouse'), ...changesHouses }),
-    changeHouse: build.mutation({ ...endpoint('changeHouse'), ...changesHouses }),
-    archiveHouse: build.mutation({ ...endpoint('archiveHouse'), ...changesHouses }),
-    restoreHouse: build.mutation({ ...endpoint('restoreHouse'), ...changesHouses }),
-    addRoom: build.mutation({ ...endpoint('addRoom'), ...changesHouses }),
-    changeRoom: build.mutation({ ...endpoint('changeRoom'), ...changesHouses }),
-    retireRoom: build.mutation({ ...endpoint('retireRoom'), ...changesHouses }),
-    markRoomVacant: build.mutation({ ...endpoint('markRoomVacant'), ...changesHouses }),
-    moveRoomie: build.mutation({ ...endpoint('moveRoomie'), ...changesHouses }),
+    addHouse: build.mutation({ ...endpoint('POST /api/houses/add-house/{id}'), ...changesHouses }),
+    completeHouse: build.mutation({ ...endpoint('PUT /api/houses/add-house-2/{id}'), ...changesHouses }),
+    changeHouse: build.mutation({ ...endpoint('PUT /api/houses/{id}'), ...changesHouses }),
+    archiveHouse: build.mutation({ ...endpoint('DELETE /api/houses/{id}'), ...changesHouses }),
+    restoreHouse: build.mutation({ ...endpoint('POST /api/houses/{id}/restore'), ...changesHouses }),
+    addRoom: build.mutation({ ...endpoint('PUT /api/homeowners/addroom/{id}'), ...changesHouses }),
+    changeRoom: build.mutation({ ...endpoint('PUT /api/roomies/roominfo/{id}'), ...changesHouses }),
+    retireRoom: build.mutation({ ...endpoint('DELETE /api/rooms/{id}'), ...changesHouses }),
+    markRoomVacant: build.mutation({ ...endpoint('PUT /api/roomies/markvacant/{id}'), ...changesHouses }),
+    moveRoomie: build.mutation({ ...endpoint('PUT /api/roomies/roomnew/{id}'), ...changesHouses }),
     writeBoard: build.mutation({
-      ...endpoint('updateBoard', ({ id, ...body }: { id: string; version: number; items: string[] }) => ({
-        params: { id },
-        body,
-      })),
+      ...endpoint(
+        'PUT /api/houses/updatesupplyboard/{id}',
+        ({ id, ...body }: { id: string; version: number; items: string[] }) => ({
+          params: { id },
+          body,
+        }),
+      ),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const show = (board: Board): void => {
           dispatch(houseResources.util.updateQueryData('house', { id }, (house) => putBoard(house, board)));

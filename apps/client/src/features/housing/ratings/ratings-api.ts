@@ -17,7 +17,10 @@ export interface RatingInput {
   readonly private_feelings: string;
 }
 
-const STAYS = { roomie: 'listHomeownersForRating', homeowner: 'listRoomiesForRating' } as const;
+const STAYS = {
+  roomie: 'GET /api/ratings/homeowner-for-rating',
+  homeowner: 'GET /api/ratings/roomies-for-rating',
+} as const;
 
 /** Also after a rejection, which means it changed on another device. */
 const changesRatings = { invalidatesTags: ['Ratings'] as const };
@@ -30,24 +33,26 @@ const ratingsApi = api.injectEndpoints({
       providesTags: ['Ratings', 'Live'],
     }),
     ratingsAbout: build.infiniteQuery({
-      ...pages('listRatingsFor', ({ id }: { id: string }) => ({ params: { id } })),
+      ...pages('GET /api/ratings/for/{id}', ({ id }: { id: string }) => ({ params: { id } })),
       providesTags: ['Ratings', 'Live'],
     }),
     ownFeelings: build.infiniteQuery({
-      ...pages('listOwnRatings', (_all: undefined) => ({ query: { private: 'true' as const } })),
+      ...pages('GET /api/ratings/written', (_all: undefined) => ({ query: { private: 'true' as const } })),
       providesTags: ['Ratings', 'Live'],
     }),
     rate: build.mutation<Rating, { role: RatingRole; stay: RateableStay; said: RatingInput }>({
       query: ({ role, stay: { person, house, stay }, said }) => {
         const of = { tenancy_id: stay.tenancy_id, ...said };
         return role === 'roomie'
-          ? request('rateHomeowner', { body: { homeowner_id: person._id, ...of } })
-          : request('rateRoomie', { body: { roomie_id: person._id, house_id: house._id, ...of } });
+          ? request('POST /api/ratings/roomie-to-homeowner', { body: { homeowner_id: person._id, ...of } })
+          : request('POST /api/ratings/homeowner-to-roomie', {
+              body: { roomie_id: person._id, house_id: house._id, ...of },
+            });
       },
       ...changesRatings,
     }),
-    editRating: build.mutation({ ...endpoint('editRating'), ...changesRatings }),
-    replyToRating: build.mutation({ ...endpoint('replyToRating'), ...changesRatings }),
+    editRating: build.mutation({ ...endpoint('PUT /api/ratings/{id}'), ...changesRatings }),
+    replyToRating: build.mutation({ ...endpoint('PUT /api/ratings/{id}/reply'), ...changesRatings }),
   }),
 });
 

@@ -24,7 +24,7 @@ export function ContactForm() {
   const submit = form.handleSubmit(async (body) => {
     setSent(false);
     try {
-      await callPublic('contactOperator', { body });
+      await callPublic('POST /api/contact', { body });
       form.reset();
       setSent(true);
     } catch (error) {

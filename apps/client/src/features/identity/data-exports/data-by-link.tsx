@@ -60,7 +60,7 @@ export function DataByLink({ token }: { token: string }) {
   const [found, setFound] = useState<Found>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    callPublic('openDataExport', { body: { token } }).then(setFound, setError);
+    callPublic('POST /api/data-exports/open', { body: { token } }).then(setFound, setError);
   }, [token]);
 
   if (error !== undefined) {

@@ -12,11 +12,11 @@ export interface PhotoPlace {
 const photosApi = api.injectEndpoints({
   endpoints: (build) => ({
     gallery: build.query({
-      ...endpoint('getGallery', (params: PhotoPlace) => ({ params })),
+      ...endpoint('GET /api/images/placements/{kind}/{id}', (params: PhotoPlace) => ({ params })),
       providesTags: (_data, _error, { kind, id }) => [{ type: 'Galleries', id: `${kind}:${id}` }],
     }),
     arrangeGallery: build.mutation({
-      ...endpoint('arrangeGallery'),
+      ...endpoint('PUT /api/images/placements/{kind}/{id}'),
       invalidatesTags: (_data, _error, { params }) => (params.kind === 'account' ? ['Me'] : ['Houses']),
       // The answer is the current list, so no refetch is needed.
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {

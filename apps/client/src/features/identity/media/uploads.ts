@@ -1,6 +1,5 @@
 import type { Photo } from '@common-roof/contracts';
 
-import { pathOf } from '#api/request.ts';
 import { uploadFiles } from '#api/upload.ts';
 import { shrink } from '#ui/photo-files.ts';
 
@@ -113,7 +112,7 @@ export class Uploads {
       });
     };
     const { signal } = this.abort;
-    const outcome = await uploadFiles(pathOf('uploadImages'), files, onProgress, signal);
+    const outcome = await uploadFiles(files, onProgress, signal);
     if (signal.aborted) return;
     if ('error' in outcome) {
       const { message, status } = outcome.error;

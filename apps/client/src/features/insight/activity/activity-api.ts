@@ -35,14 +35,17 @@ export function withActivity(pages: ActivityPages, activity: Activity, filters: 
 const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     activity: build.infiniteQuery({
-      ...pages('listActivity', (query: ActivityFilters) => ({ query })),
+      ...pages('GET /api/admins/activity', (query: ActivityFilters) => ({ query })),
       providesTags: ['Live'],
       ...streamInto<ActivityPages, ActivityFilters>({ 'activity:created': withActivity }),
     }),
     activitySubjects: build.query({
-      ...endpoint('findActivitySubjects', (query: { search?: string; house_id?: string; account_id?: string }) => ({
-        query,
-      })),
+      ...endpoint(
+        'GET /api/admins/activity/subjects',
+        (query: { search?: string; house_id?: string; account_id?: string }) => ({
+          query,
+        }),
+      ),
     }),
   }),
 });

@@ -6,7 +6,7 @@ import type { Answer } from '#api/calls.ts';
 import { endpoint, pages } from '#api/request.ts';
 import { streamInto } from '#realtime/stream-into.ts';
 
-type NotificationPage = Answer<'listNotifications'>;
+type NotificationPage = Answer<'GET /api/notifications'>;
 type Pages = InfiniteData<NotificationPage, string | null>;
 
 export function withCreated(pages: Pages, created: Notification): void {
@@ -32,7 +32,7 @@ export function withRead(pages: Pages, ids: readonly string[] | 'all', at: strin
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     notifications: build.infiniteQuery({
-      ...pages('listNotifications', (_: void) => ({ query: { limit: '20' } })),
+      ...pages('GET /api/notifications', (_: void) => ({ query: { limit: '20' } })),
       providesTags: ['Live'],
       ...streamInto<Pages, void>({
         'notification:created': withCreated,
@@ -42,7 +42,7 @@ export const notificationsApi = api.injectEndpoints({
       }),
     }),
     readNotification: build.mutation({
-      ...endpoint('readNotification'),
+      ...endpoint('PUT /api/notifications/{id}/read'),
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           notificationsApi.util.updateQueryData('notifications', undefined, (pages) => {
@@ -53,7 +53,7 @@ export const notificationsApi = api.injectEndpoints({
       },
     }),
     readAllNotifications: build.mutation({
-      ...endpoint('readAllNotifications'),
+      ...endpoint('PUT /api/notifications/read-all'),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           notificationsApi.util.updateQueryData('notifications', undefined, (pages) => {

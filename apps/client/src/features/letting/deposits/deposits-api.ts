@@ -20,7 +20,7 @@ const changesDeposits = { invalidatesTags: ['Deposits', 'Leases', 'Agreements', 
 const depositsApi = api.injectEndpoints({
   endpoints: (build) => ({
     deposit: build.query({
-      ...endpoint('getDamageDeposit', ({ roomieId, leaseId }: OfLease) => ({
+      ...endpoint('GET /api/roomies/damage_deposit_data/{id}', ({ roomieId, leaseId }: OfLease) => ({
         params: { id: roomieId },
         query: { agreement_id: leaseId },
       })),
@@ -28,14 +28,20 @@ const depositsApi = api.injectEndpoints({
     }),
     /** The newest deposit of any lease. */
     newestDeposit: build.query({
-      ...endpoint('getDamageDeposit', ({ id }: { id: string }) => ({ params: { id }, query: {} })),
+      ...endpoint('GET /api/roomies/damage_deposit_data/{id}', ({ id }: { id: string }) => ({
+        params: { id },
+        query: {},
+      })),
       providesTags: (_data, _error, { id }) => [{ type: 'Deposits', id }, 'Live'],
     }),
-    settleDeposit: build.mutation({ ...endpoint('settleDamageDeposit'), ...changesDeposits }),
-    addDeduction: build.mutation({ ...endpoint('addDeduction'), ...changesDeposits }),
-    setOffArrears: build.mutation({ ...endpoint('setOffArrears'), ...changesDeposits }),
-    changeDeduction: build.mutation({ ...endpoint('changeDeduction'), ...changesDeposits }),
-    disputeDeductions: build.mutation({ ...endpoint('disputeDeductions'), ...changesDeposits }),
+    settleDeposit: build.mutation({ ...endpoint('PUT /api/roomies/damage_deposit_data/{id}'), ...changesDeposits }),
+    addDeduction: build.mutation({ ...endpoint('POST /api/deposits/{id}/deductions'), ...changesDeposits }),
+    setOffArrears: build.mutation({ ...endpoint('POST /api/deposits/{id}/set_offs'), ...changesDeposits }),
+    changeDeduction: build.mutation({
+      ...endpoint('PUT /api/deposits/{id}/deductions/{deduction}'),
+      ...changesDeposits,
+    }),
+    disputeDeductions: build.mutation({ ...endpoint('PUT /api/deposits/{id}/dispute'), ...changesDeposits }),
   }),
 });
 

@@ -18,7 +18,7 @@ export function DownloadStatement({ deposit }: { deposit: Deposit }) {
   }
   return (
     <DownloadButton
-      path={request('getDepositStatement', { params: { id } }).path}
+      path={request('GET /api/deposits/{id}/statement', { params: { id } }).path}
       file={`${t('deposits.statement.file')}.pdf`}
       label={t('deposits.statement.download')}
       failed={t('deposits.statement.failed')}

@@ -35,7 +35,7 @@ export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Keyed by account, so that nobody sees the list of the previously signed-in account. */
     conversations: build.query<ConversationBook, string>({
-      query: () => request('listConversations', { query: { limit: MOST } }),
+      query: () => request('GET /api/messages', { query: { limit: MOST } }),
       transformResponse: bookOfPage,
       providesTags: ['Live', 'Conversations'],
       ...streamInto<ConversationBook, string>({
@@ -54,7 +54,7 @@ export const chatApi = api.injectEndpoints({
     }),
     houseConversations: build.query<Conversation[], { houseId: string; reason: string }>({
       query: ({ houseId, reason }) =>
-        request('listHouseConversations', { params: { id: houseId }, query: { reason, limit: MOST } }),
+        request('GET /api/messages/house/{id}', { params: { id: houseId }, query: { reason, limit: MOST } }),
       transformResponse: (page: Page<Conversation>) => page.items,
       ...streamInto<Conversation[], { houseId: string; reason: string }>({
         'message:created': noteMessage,
@@ -63,7 +63,7 @@ export const chatApi = api.injectEndpoints({
       }),
     }),
     messageLog: build.query<MessageLog, LogKey>({
-      query: (key) => request('listMessages', { params: { id: key.id }, query: readAs(key) }),
+      query: (key) => request('GET /api/messages/{id}/messages', { params: { id: key.id }, query: readAs(key) }),
       transformResponse: logOfPage,
       merge: addNewestPage,
       keepUnusedDataFor: 600,
@@ -72,7 +72,10 @@ export const chatApi = api.injectEndpoints({
     /** A mutation only in form: the fetched messages are added to the log rather than cached separately. */
     olderMessages: build.mutation<MessagePage, LogKey & { before: number }>({
       query: ({ before, ...key }) =>
-        request('listMessages', { params: { id: key.id }, query: { ...readAs(key), before: String(before) } }),
+        request('GET /api/messages/{id}/messages', {
+          params: { id: key.id },
+          query: { ...readAs(key), before: String(before) },
+        }),
       async onQueryStarted({ before: _, ...key }, { dispatch, queryFulfilled }) {
         const { data: page } = await queryFulfilled.catch(() => ({ data: null }));
         if (page === null) return;
@@ -83,8 +86,8 @@ export const chatApi = api.injectEndpoints({
         );
       },
     }),
-    editMessage: build.mutation<Message, Args<'editMessage'> & { reader: Side }>({
-      query: ({ params, body }) => request('editMessage', { params, body }),
+    editMessage: build.mutation<Message, Args<'PUT /api/messages/{id}/messages/{message_id}'> & { reader: Side }>({
+      query: ({ params, body }) => request('PUT /api/messages/{id}/messages/{message_id}', { params, body }),
       async onQueryStarted({ reader }, { dispatch, queryFulfilled }) {
         const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
         if (message === null) return;
@@ -95,8 +98,8 @@ export const chatApi = api.injectEndpoints({
         );
       },
     }),
-    deleteMessage: build.mutation<Message, Args<'deleteMessage'> & { reader: Side }>({
-      query: ({ params }) => request('deleteMessage', { params }),
+    deleteMessage: build.mutation<Message, Args<'DELETE /api/messages/{id}/messages/{message_id}'> & { reader: Side }>({
+      query: ({ params }) => request('DELETE /api/messages/{id}/messages/{message_id}', { params }),
       async onQueryStarted({ reader }, { dispatch, queryFulfilled }) {
         const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
         if (message === null) return;
@@ -107,7 +110,7 @@ export const chatApi = api.injectEndpoints({
         );
       },
     }),
-    emailConversation: build.mutation({ ...endpoint('emailConversation') }),
+    emailConversation: build.mutation({ ...endpoint('POST /api/messages/{id}/messages/email') }),
   }),
 });
 

@@ -26,10 +26,12 @@ export const choresApi = api.injectEndpoints({
         let cursor: string | undefined;
         do {
           const query = { from, until, limit: MOST, cursor };
-          const answer = await ask(request('listChoreAssignments', { params: { id: houseId }, query }));
+          const answer = await ask(
+            request('GET /api/houses/chore-assignment/{id}', { params: { id: houseId }, query }),
+          );
           if (answer.error !== undefined) return { error: answer.error };
           // The server answers by its contract, from which this type is derived.
-          const page = answer.data as Answer<'listChoreAssignments'>;
+          const page = answer.data as Answer<'GET /api/houses/chore-assignment/{id}'>;
           turns.push(...page.items);
           cursor = page.next_cursor ?? undefined;
         } while (cursor !== undefined);
@@ -38,7 +40,7 @@ export const choresApi = api.injectEndpoints({
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
     }),
     outlook: build.query({
-      ...endpoint('getChoreOutlook', ({ houseId, from, until }: TurnsOf) => ({
+      ...endpoint('GET /api/houses/chore-outlook/{id}', ({ houseId, from, until }: TurnsOf) => ({
         params: { id: houseId },
         query: { from, until },
       })),
@@ -46,30 +48,38 @@ export const choresApi = api.injectEndpoints({
     }),
     /** The chores of a house, few enough for one request. */
     chores: build.query({
-      ...endpoint('listChores', ({ houseId }: { houseId: string }) => ({ query: { house_id: houseId, limit: MOST } })),
+      ...endpoint('GET /api/chores', ({ houseId }: { houseId: string }) => ({
+        query: { house_id: houseId, limit: MOST },
+      })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
     }),
     retiredChores: build.infiniteQuery({
-      ...pages('listChores', ({ houseId }: { houseId: string }) => ({
+      ...pages('GET /api/chores', ({ houseId }: { houseId: string }) => ({
         query: { house_id: houseId, state: 'retired' as const },
       })),
       providesTags: [listOf('Chores'), 'Live'],
     }),
-    createChores: build.mutation({ ...endpoint('createChores'), ...changesChores }),
-    addChoreStep: build.mutation({ ...endpoint('addChoreStep'), ...changesChores }),
-    retireChore: build.mutation({ ...endpoint('retireChore'), ...changesChores }),
-    assignChores: build.mutation({ ...endpoint('assignChores'), ...changesChores }),
+    createChores: build.mutation({ ...endpoint('POST /api/chores'), ...changesChores }),
+    addChoreStep: build.mutation({ ...endpoint('POST /api/chores/{id}'), ...changesChores }),
+    retireChore: build.mutation({ ...endpoint('DELETE /api/chores/{id}'), ...changesChores }),
+    assignChores: build.mutation({ ...endpoint('POST /api/houses/chore-assignment/{id}'), ...changesChores }),
     /** Refetched each time it is opened: a password change elsewhere ends it, too. */
     calendarLink: build.query({
-      ...endpoint('getCalendarLink'),
+      ...endpoint('GET /api/houses/calendar-link/{id}'),
       keepUnusedDataFor: 0,
       providesTags: ['CalendarLink'],
     }),
-    renewCalendarLink: build.mutation({ ...endpoint('renewCalendarLink'), invalidatesTags: ['CalendarLink'] }),
-    revokeCalendarLink: build.mutation({ ...endpoint('revokeCalendarLink'), invalidatesTags: ['CalendarLink'] }),
-    changeTurn: build.mutation({ ...endpoint('changeTurn'), ...changesChores }),
-    answerSwap: build.mutation({ ...endpoint('answerSwap'), ...changesChores }),
-    undoTurnChange: build.mutation({ ...endpoint('undoTurnChange'), ...changesChores }),
+    renewCalendarLink: build.mutation({
+      ...endpoint('PUT /api/houses/calendar-link/{id}'),
+      invalidatesTags: ['CalendarLink'],
+    }),
+    revokeCalendarLink: build.mutation({
+      ...endpoint('DELETE /api/houses/calendar-link/{id}'),
+      invalidatesTags: ['CalendarLink'],
+    }),
+    changeTurn: build.mutation({ ...endpoint('PUT /api/chores/turns/{id}'), ...changesChores }),
+    answerSwap: build.mutation({ ...endpoint('PUT /api/chores/turn-changes/{id}'), ...changesChores }),
+    undoTurnChange: build.mutation({ ...endpoint('DELETE /api/chores/turn-changes/{id}'), ...changesChores }),
   }),
 });
 

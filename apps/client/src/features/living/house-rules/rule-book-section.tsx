@@ -115,7 +115,7 @@ function Book({ book }: { book: RuleBook }) {
           </Button>
         )}
         <DownloadButton
-          path={request('printRuleBook', { params: { id: book.house_id } }).path}
+          path={request('GET /api/houses/{id}/rules.pdf', { params: { id: book.house_id } }).path}
           file={`${t('rules.book.file')}.pdf`}
           label={t('rules.book.download')}
           failed={t('rules.book.failed')}

@@ -23,23 +23,32 @@ const changesRules = { invalidatesTags: ['Rules'] as const };
 export const rulesApi = api.injectEndpoints({
   endpoints: (build) => ({
     ruleBook: build.query({
-      ...endpoint('getRuleBook', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      ...endpoint('GET /api/houses/rule-book/{id}', ({ houseId: id }: OfHouse) => ({ params: { id } })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Rules', id }, 'Live'],
     }),
     ruleChanges: build.infiniteQuery({
-      ...pages('listRuleChanges', ({ houseId: id, state }: Proposed) => ({ params: { id }, query: { state } })),
+      ...pages('GET /api/houses/rule-changes/{id}', ({ houseId: id, state }: Proposed) => ({
+        params: { id },
+        query: { state },
+      })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Rules', id }, 'Live'],
     }),
     ruleComments: build.infiniteQuery({
-      ...pages('listRuleComments', ({ changeId: id }: OfChange) => ({ params: { id } })),
+      ...pages('GET /api/rule-changes/{id}/comments', ({ changeId: id }: OfChange) => ({ params: { id } })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Rules', id }, 'Live'],
     }),
-    acknowledgeRules: build.mutation({ ...endpoint('acknowledgeRules'), ...changesRules }),
-    proposeRuleChange: build.mutation({ ...endpoint('proposeRuleChange'), ...changesRules }),
-    voteOnRuleChange: build.mutation({ ...endpoint('voteOnRuleChange'), ...changesRules }),
-    decideRuleChange: build.mutation({ ...endpoint('decideRuleChange'), ...changesRules }),
-    addRuleComment: build.mutation({ ...endpoint('addRuleComment'), ...changesRules }),
-    removeRuleComment: build.mutation({ ...endpoint('removeRuleComment'), ...changesRules }),
+    acknowledgeRules: build.mutation({
+      ...endpoint('PUT /api/houses/rule-book/{id}/acknowledgement'),
+      ...changesRules,
+    }),
+    proposeRuleChange: build.mutation({ ...endpoint('PUT /api/roomies/rulechange'), ...changesRules }),
+    voteOnRuleChange: build.mutation({ ...endpoint('PUT /api/rule-changes/{id}/vote'), ...changesRules }),
+    decideRuleChange: build.mutation({ ...endpoint('PUT /api/rule-changes/{id}/decision'), ...changesRules }),
+    addRuleComment: build.mutation({ ...endpoint('POST /api/rule-changes/{id}/comments'), ...changesRules }),
+    removeRuleComment: build.mutation({
+      ...endpoint('DELETE /api/rule-changes/{id}/comments/{comment}'),
+      ...changesRules,
+    }),
   }),
 });
 

@@ -9,12 +9,12 @@ const keepNewest = (current: Note, saved: Note): Note | void => (saved.version >
 export const notesApi = api.injectEndpoints({
   endpoints: (build) => ({
     note: build.query<Note, void>({
-      ...endpoint('getNote'),
+      ...endpoint('GET /api/notes'),
       providesTags: ['Live'],
       ...streamInto<Note, void>({ 'note:saved': keepNewest }),
     }),
     saveNote: build.mutation({
-      ...endpoint('saveNote'),
+      ...endpoint('POST /api/notes'),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled;

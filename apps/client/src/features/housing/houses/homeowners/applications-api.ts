@@ -11,10 +11,13 @@ export interface ApplicantFilters {
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     applicants: build.infiniteQuery({
-      ...pages('listHomeownerApplicants', (query: ApplicantFilters) => ({ query })),
+      ...pages('GET /api/admins/homeowner-applicants', (query: ApplicantFilters) => ({ query })),
       providesTags: ['Applicants'],
     }),
-    decideApplication: build.mutation({ ...endpoint('addHomeownerApplicant'), invalidatesTags: ['Applicants'] }),
+    decideApplication: build.mutation({
+      ...endpoint('POST /api/admins/addhomeownerapplicant'),
+      invalidatesTags: ['Applicants'],
+    }),
   }),
 });
 

@@ -22,7 +22,7 @@ export function ApplyForm({ onSent }: { onSent: (email: string) => void }) {
         ...(phone === '' ? {} : { phone }),
       })}
       send={async (body) => {
-        await callPublic('applyAsHomeowner', { body });
+        await callPublic('POST /api/homeowners', { body });
         return true;
       }}
       onDone={(_, { email }) => {

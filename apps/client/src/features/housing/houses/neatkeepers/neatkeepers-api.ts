@@ -13,21 +13,30 @@ const changesKeepers = { invalidatesTags: ['Neatkeepers'] } as const;
 const neatkeepersApi = api.injectEndpoints({
   endpoints: (build) => ({
     neatkeepersOfHomeowner: build.query({
-      ...endpoint('listNeatkeepersOfHomeowner', ({ id }: { id: string }) => ({
+      ...endpoint('GET /api/neatkeepers/get-for-homeowner/{id}', ({ id }: { id: string }) => ({
         params: { id },
         query: { limit: MOST },
       })),
       providesTags: ['Neatkeepers', 'Live'],
     }),
-    inviteNeatkeeper: build.mutation({ ...endpoint('inviteNeatkeeper'), ...changesKeepers }),
-    changeNeatkeeper: build.mutation({ ...endpoint('changeNeatkeeper'), ...changesKeepers }),
-    endNeatkeeper: build.mutation({ ...endpoint('endNeatkeeper'), ...changesKeepers }),
-    resendInvitation: build.mutation({ ...endpoint('resendInvitation'), ...changesKeepers }),
-    withdrawInvitation: build.mutation({ ...endpoint('withdrawInvitation'), ...changesKeepers }),
-    ownInvitations: build.query({ ...endpoint('listOwnInvitations'), providesTags: ['Neatkeepers', 'Live'] }),
-    answerInvitation: build.mutation({ ...endpoint('answerInvitation'), invalidatesTags: ['Neatkeepers', 'Me'] }),
+    inviteNeatkeeper: build.mutation({ ...endpoint('POST /api/neatkeepers/create-neatkeeper'), ...changesKeepers }),
+    changeNeatkeeper: build.mutation({ ...endpoint('PUT /api/neatkeepers/{id}'), ...changesKeepers }),
+    endNeatkeeper: build.mutation({ ...endpoint('DELETE /api/neatkeepers/{id}'), ...changesKeepers }),
+    resendInvitation: build.mutation({
+      ...endpoint('POST /api/neatkeepers/invitations/{id}/resend'),
+      ...changesKeepers,
+    }),
+    withdrawInvitation: build.mutation({ ...endpoint('DELETE /api/neatkeepers/invitations/{id}'), ...changesKeepers }),
+    ownInvitations: build.query({
+      ...endpoint('GET /api/neatkeepers/invitations'),
+      providesTags: ['Neatkeepers', 'Live'],
+    }),
+    answerInvitation: build.mutation({
+      ...endpoint('PUT /api/neatkeepers/invitations/{id}'),
+      invalidatesTags: ['Neatkeepers', 'Me'],
+    }),
     keptHouses: build.query<Page<KeptHouse>, void>({
-      ...endpoint('listKeptHouses', (_: void) => ({ query: { limit: MOST } })),
+      ...endpoint('GET /api/neatkeepers/all-houses', (_: void) => ({ query: { limit: MOST } })),
       providesTags: ['Neatkeepers', listOf('Houses'), 'Live'],
       ...streamInto<Page<KeptHouse>, void>({
         'board:updated': ({ items }, { house_id: id, ...board }) => {

@@ -9,16 +9,16 @@ const changesPeople = {
 const roomiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     roomie: build.query({
-      ...endpoint('getRoomie', byId),
+      ...endpoint('GET /api/roomies/by-id/{id}', byId),
       // Changes of a stay arrive as changes of its house.
       providesTags: (roomie) => [roomie?.house ? { type: 'Houses', id: roomie.house } : listOf('Houses'), 'Live'],
     }),
-    createRoomie: build.mutation({ ...endpoint('createRoomie'), ...changesPeople }),
-    changeStay: build.mutation({ ...endpoint('changeStay'), ...changesPeople }),
-    endStay: build.mutation({ ...endpoint('endStay'), ...changesPeople }),
-    saveRoomieNote: build.mutation({ ...endpoint('saveRoomieNote'), ...changesPeople }),
-    inviteRoomieAgain: build.mutation({ ...endpoint('inviteRoomieAgain') }),
-    sendResetLink: build.mutation({ ...endpoint('resetRoomiePassword') }),
+    createRoomie: build.mutation({ ...endpoint('POST /api/roomies'), ...changesPeople }),
+    changeStay: build.mutation({ ...endpoint('PUT /api/roomies/{id}'), ...changesPeople }),
+    endStay: build.mutation({ ...endpoint('DELETE /api/roomies/{id}'), ...changesPeople }),
+    saveRoomieNote: build.mutation({ ...endpoint('PUT /api/roomies/{id}/note'), ...changesPeople }),
+    inviteRoomieAgain: build.mutation({ ...endpoint('POST /api/roomies/{id}/invite') }),
+    sendResetLink: build.mutation({ ...endpoint('PUT /api/roomies/resetpassword/{id}') }),
   }),
 });
 

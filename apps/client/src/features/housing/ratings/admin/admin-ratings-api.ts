@@ -16,12 +16,12 @@ export interface RatingFilters {
 const adminRatingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     allRatings: build.infiniteQuery({
-      ...pages('listRatings', (filters: RatingFilters) => ({ query: filters })),
+      ...pages('GET /api/ratings/all', (filters: RatingFilters) => ({ query: filters })),
       providesTags: ['Ratings', 'Live'],
     }),
     // Each read is audited, so closed content is requested again.
-    privateFeelings: build.query({ ...endpoint('getPrivateFeelings', byId), keepUnusedDataFor: 0 }),
-    removeRating: build.mutation({ ...endpoint('removeRating'), invalidatesTags: ['Ratings'] }),
+    privateFeelings: build.query({ ...endpoint('GET /api/ratings/{id}/private-feelings', byId), keepUnusedDataFor: 0 }),
+    removeRating: build.mutation({ ...endpoint('DELETE /api/ratings/{id}'), invalidatesTags: ['Ratings'] }),
   }),
 });
 

@@ -3,16 +3,16 @@ import { endpoint } from '#api/request.ts';
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sessions: build.query({ ...endpoint('listSessions'), providesTags: ['Sessions'] }),
-    changePassword: build.mutation({ ...endpoint('changePassword'), invalidatesTags: ['Sessions'] }),
-    endSession: build.mutation({ ...endpoint('endSession'), invalidatesTags: ['Sessions'] }),
-    changeEmail: build.mutation({ ...endpoint('changeEmail') }),
-    saveRoomieProfile: build.mutation({ ...endpoint('saveRoomieProfile'), invalidatesTags: ['Me'] }),
-    saveHomeownerProfile: build.mutation({ ...endpoint('saveHomeownerProfile'), invalidatesTags: ['Me'] }),
-    saveAdminProfile: build.mutation({ ...endpoint('saveAdminProfile'), invalidatesTags: ['Me'] }),
-    preferences: build.query({ ...endpoint('getPreferences') }),
+    sessions: build.query({ ...endpoint('GET /api/auth/sessions'), providesTags: ['Sessions'] }),
+    changePassword: build.mutation({ ...endpoint('POST /api/auth/change-password'), invalidatesTags: ['Sessions'] }),
+    endSession: build.mutation({ ...endpoint('DELETE /api/auth/sessions/{id}'), invalidatesTags: ['Sessions'] }),
+    changeEmail: build.mutation({ ...endpoint('POST /api/auth/change-email') }),
+    saveRoomieProfile: build.mutation({ ...endpoint('PUT /api/roomies/profile/{id}'), invalidatesTags: ['Me'] }),
+    saveHomeownerProfile: build.mutation({ ...endpoint('PUT /api/homeowners/profile/{id}'), invalidatesTags: ['Me'] }),
+    saveAdminProfile: build.mutation({ ...endpoint('PUT /api/admins/profile/{id}'), invalidatesTags: ['Me'] }),
+    preferences: build.query({ ...endpoint('GET /api/me/preferences') }),
     savePreferences: build.mutation({
-      ...endpoint('savePreferences'),
+      ...endpoint('PUT /api/me/preferences'),
       // Optimistic update, undone if the server rejects it.
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
@@ -33,11 +33,11 @@ const accountApi = api.injectEndpoints({
         }
       },
     }),
-    saveNeatkeeperProfile: build.mutation({ ...endpoint('changeNeatkeeper'), invalidatesTags: ['Me'] }),
-    confirmPassword: build.mutation({ ...endpoint('confirmPassword') }),
-    keepMe: build.mutation({ ...endpoint('keepMe'), invalidatesTags: ['Me'] }),
-    deleteMe: build.mutation({ ...endpoint('deleteMe') }),
-    logoutEverywhere: build.mutation({ ...endpoint('logoutEverywhere') }),
+    saveNeatkeeperProfile: build.mutation({ ...endpoint('PUT /api/neatkeepers/{id}'), invalidatesTags: ['Me'] }),
+    confirmPassword: build.mutation({ ...endpoint('POST /api/auth/confirm-password') }),
+    keepMe: build.mutation({ ...endpoint('POST /api/me/keep'), invalidatesTags: ['Me'] }),
+    deleteMe: build.mutation({ ...endpoint('DELETE /api/me') }),
+    logoutEverywhere: build.mutation({ ...endpoint('POST /api/auth/logout-everywhere') }),
   }),
 });
 

@@ -6,9 +6,9 @@ export const liveTags = invalidateOn({ 'data_export:changed': { DataExports: all
 
 const dataExportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    dataExports: build.query({ ...endpoint('listDataExports'), providesTags: ['DataExports', 'Live'] }),
+    dataExports: build.query({ ...endpoint('GET /api/me/exports'), providesTags: ['DataExports', 'Live'] }),
     // Also after a rejection, which means another device requested one.
-    askForDataExport: build.mutation({ ...endpoint('askForDataExport'), invalidatesTags: ['DataExports'] }),
+    askForDataExport: build.mutation({ ...endpoint('POST /api/me/exports'), invalidatesTags: ['DataExports'] }),
   }),
 });
 

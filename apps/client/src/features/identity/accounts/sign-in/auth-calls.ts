@@ -11,17 +11,19 @@ async function rememberWhose(answer: Promise<{ account_type: Role }>): Promise<v
 }
 
 export const resetPassword = (token: string, newPassword: string): Promise<void> =>
-  rememberWhose(callPublic('resetPassword', { body: { token, new_password: newPassword } }));
+  rememberWhose(callPublic('POST /api/auth/reset-password', { body: { token, new_password: newPassword } }));
 
 /**
  * Sets the first password and signs in with it.
  * @returns the role; null if sign-in needs a second step, or has to be retried
  */
 export async function acceptInvite(link: string, password: string): Promise<Role | null> {
-  const { account_type, email } = await callPublic('acceptInvite', { body: { token: link, new_password: password } });
+  const { account_type, email } = await callPublic('POST /api/auth/accept-invite', {
+    body: { token: link, new_password: password },
+  });
   accountType.remember(account_type);
   try {
-    const { user, token } = await callPublic('login', { body: { email, password, account_type } });
+    const { user, token } = await callPublic('POST /api/login', { body: { email, password, account_type } });
     session.begin(token);
     return user.account_type;
   } catch (error) {
@@ -31,6 +33,6 @@ export async function acceptInvite(link: string, password: string): Promise<Role
 }
 
 export const verifyEmail = (token: string): Promise<void> =>
-  rememberWhose(callPublic('verifyEmail', { body: { token } }));
+  rememberWhose(callPublic('POST /api/auth/verify-email', { body: { token } }));
 export const confirmEmail = (token: string): Promise<void> =>
-  rememberWhose(callPublic('confirmEmail', { body: { token } }));
+  rememberWhose(callPublic('POST /api/auth/confirm-email', { body: { token } }));

@@ -24,7 +24,7 @@ export function ForgotPasswordForm() {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await callPublic('forgotPassword', { body });
+      await callPublic('POST /api/auth/forgot-password', { body });
       setSentTo(body.email);
     } catch (error) {
       showFormError(error, ['email', 'account_type'], form.setError);

@@ -11,7 +11,7 @@ export async function logOut(): Promise<void> {
   const accountId = session.claims()?.sub ?? null;
   if (accountId !== null && (await isUnsent(accountId)) && !(await unsentPrompt.ask())) return;
   try {
-    await callPublic('logout', { body: {} });
+    await callPublic('POST /api/auth/logout', { body: {} });
   } catch {
     // Already logged and alerted by the rules of every call.
   } finally {

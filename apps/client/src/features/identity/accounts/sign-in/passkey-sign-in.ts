@@ -6,10 +6,10 @@ import { session } from '#session/session.ts';
 
 /** Signs in with a passkey. @returns the role, or null if the user cancelled @throws ApiError */
 export async function signInWithPasskey(): Promise<Role | null> {
-  const { challenge, options } = await callPublic('passkeyLoginOptions', { body: {} });
+  const { challenge, options } = await callPublic('POST /api/login/passkey/options', { body: {} });
   const signed = await signWithPasskey(options);
   if (signed === null) return null;
-  const { user, token } = await callPublic('passkeyLogin', { body: { challenge, ...signed } });
+  const { user, token } = await callPublic('POST /api/login/passkey', { body: { challenge, ...signed } });
   session.begin(token);
   return user.account_type;
 }

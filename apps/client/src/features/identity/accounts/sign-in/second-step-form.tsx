@@ -37,7 +37,7 @@ export function SecondStepForm({ challenge, onSignedIn, onClose }: SecondStepFor
       setBusy(true);
       try {
         const body = { challenge, ...(isRecovering ? { recovery_code: code } : { code }) };
-        const { user, token } = await callPublic('secondStep', { body });
+        const { user, token } = await callPublic('POST /api/login/second', { body });
         session.begin(token);
         onSignedIn(user.account_type);
         return;

@@ -11,6 +11,7 @@ import { arePasskeysPossible } from '#lib/passkeys.ts';
 import { paths } from '#lib/paths.ts';
 import { isApiError } from '#api/api-error.ts';
 import { callPublic } from '#api/call-public.ts';
+import type { Args } from '#api/calls.ts';
 import { schemaOf, warmSchemas } from '#api/contract-resolver.ts';
 import { useAttempt } from '#api/use-attempt.ts';
 import { session } from '#session/session.ts';
@@ -45,10 +46,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
     const input = form.elements.namedItem(first);
     if (!isDone && input instanceof HTMLElement) input.focus();
   };
-  const signIn = async (body: Parameters<typeof callPublic<'login'>>[1]['body']): Promise<void> => {
+  const signIn = async (body: Args<'POST /api/login'>['body']): Promise<void> => {
     accountType.remember(body.account_type);
     try {
-      const { user, token } = await callPublic('login', { body });
+      const { user, token } = await callPublic('POST /api/login', { body });
       session.begin(token);
       onSignedIn(user.account_type);
     } catch (error) {

@@ -6,7 +6,7 @@ import { acceptedTerms } from '#session/accepted-terms.ts';
 const termsApi = api.injectEndpoints({
   endpoints: (build) => ({
     acceptTerms: build.mutation({
-      ...endpoint('acceptTerms'),
+      ...endpoint('POST /api/terms/accept'),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         try {
           const { data: terms } = await queryFulfilled;

@@ -30,13 +30,13 @@ export const toAuditQuery = ({ first, last, ...filters }: AuditFilters) => ({
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     auditLog: build.infiniteQuery({
-      ...pages('listAuditLog', (filters: AuditFilters) => ({ query: toAuditQuery(filters) })),
+      ...pages('GET /api/admins/audit', (filters: AuditFilters) => ({ query: toAuditQuery(filters) })),
       providesTags: ['AuditLog'],
       // Every read is itself audited, so a cached log would be outdated.
       keepUnusedDataFor: 0,
     }),
     checkAuditLog: build.mutation({
-      ...endpoint('checkAuditLog', (_: void) => ({ body: undefined })),
+      ...endpoint('POST /api/admins/audit/check', (_: void) => ({ body: undefined })),
       invalidatesTags: ['AuditLog'],
     }),
   }),

@@ -6,7 +6,7 @@ import { toAuditQuery, type AuditFilters } from './audit-api.ts';
 /** Downloads the filtered lines, including pages not shown yet, as a table. */
 export function DownloadAuditLog({ filters }: { filters: AuditFilters }) {
   const { t } = useTranslation();
-  const { path, query } = request('downloadAuditLog', { query: toAuditQuery(filters) });
+  const { path, query } = request('GET /api/admins/audit/csv', { query: toAuditQuery(filters) });
   return (
     <DownloadButton
       path={`${path}?${new URLSearchParams(query).toString()}`}

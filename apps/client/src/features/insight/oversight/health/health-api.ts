@@ -10,28 +10,43 @@ interface JobsOf {
 
 const healthApi = api.injectEndpoints({
   endpoints: (build) => ({
-    person: build.query({ ...endpoint('readPerson', (id: string) => ({ params: { id } })) }),
-    overview: build.query({ ...endpoint('getOverview'), providesTags: ['Live'] }),
+    person: build.query({ ...endpoint('GET /api/admins/people/{id}', (id: string) => ({ params: { id } })) }),
+    overview: build.query({ ...endpoint('GET /api/admins/overview'), providesTags: ['Live'] }),
     health: build.query({
-      ...endpoint('getHealth', (span: HealthSpan) => ({ query: { span } })),
+      ...endpoint('GET /api/admins/health', (span: HealthSpan) => ({ query: { span } })),
       providesTags: ['Live', 'FailedJobs', 'FailedEmails'],
     }),
     queueJobs: build.query({
-      ...endpoint('listQueueJobs', ({ name, state }: JobsOf) => ({ params: { name }, query: { state } })),
+      ...endpoint('GET /api/admins/queues/{name}/jobs', ({ name, state }: JobsOf) => ({
+        params: { name },
+        query: { state },
+      })),
       providesTags: ['Live', 'FailedJobs'],
     }),
     failedJobs: build.infiniteQuery({
-      ...pages('listFailedJobs', (_: void) => ({ query: {} })),
+      ...pages('GET /api/admins/failed-jobs', (_: void) => ({ query: {} })),
       providesTags: ['FailedJobs'],
     }),
-    retryFailedJob: build.mutation({ ...endpoint('retryFailedJob'), invalidatesTags: ['FailedJobs'] }),
-    retryFailedJobs: build.mutation({ ...endpoint('retryFailedJobs'), invalidatesTags: ['FailedJobs'] }),
+    retryFailedJob: build.mutation({
+      ...endpoint('POST /api/admins/failed-jobs/{event_id}/{handler}/retry'),
+      invalidatesTags: ['FailedJobs'],
+    }),
+    retryFailedJobs: build.mutation({
+      ...endpoint('POST /api/admins/failed-jobs/retry'),
+      invalidatesTags: ['FailedJobs'],
+    }),
     failedEmails: build.infiniteQuery({
-      ...pages('listFailedEmails', (_: void) => ({ query: {} })),
+      ...pages('GET /api/admins/failed-emails', (_: void) => ({ query: {} })),
       providesTags: ['FailedEmails'],
     }),
-    retryEmail: build.mutation({ ...endpoint('retryEmail'), invalidatesTags: ['FailedEmails'] }),
-    retryFailedEmails: build.mutation({ ...endpoint('retryFailedEmails'), invalidatesTags: ['FailedEmails'] }),
+    retryEmail: build.mutation({
+      ...endpoint('POST /api/admins/failed-emails/{id}/retry'),
+      invalidatesTags: ['FailedEmails'],
+    }),
+    retryFailedEmails: build.mutation({
+      ...endpoint('POST /api/admins/failed-emails/retry'),
+      invalidatesTags: ['FailedEmails'],
+    }),
   }),
 });
 

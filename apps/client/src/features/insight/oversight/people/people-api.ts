@@ -52,27 +52,31 @@ const ofNeatkeeper = (keeper: Neatkeeper): PersonRow => {
 const isNeatkeeper = (item: Person | Neatkeeper): item is Neatkeeper => !('account_type' in item);
 
 const LIST = {
-  roomie: 'listRoomiesForAdmin',
-  homeowner: 'listHomeowners',
-  neatkeeper: 'listNeatkeepers',
-  admin: 'listAdmins',
+  roomie: 'GET /api/roomies/admin/all',
+  homeowner: 'GET /api/homeowners/all',
+  neatkeeper: 'GET /api/neatkeepers/all',
+  admin: 'GET /api/admins/all',
 } as const;
 
-const ADDING = { roomie: 'addRoomieForAdmin', neatkeeper: 'addNeatkeeper', admin: 'inviteAdmin' } as const;
+const ADDING = {
+  roomie: 'POST /api/roomies/admin',
+  neatkeeper: 'POST /api/neatkeepers',
+  admin: 'POST /api/admins',
+} as const;
 
 function disabling(kind: PeopleKind, id: string): ApiRequest {
   const params = { id };
-  if (kind === 'roomie') return request('disableRoomie', { params, body: undefined });
-  if (kind === 'homeowner') return request('disableHomeowner', { params, body: undefined });
-  if (kind === 'admin') return request('disableAdmin', { params, body: undefined });
-  return request('endNeatkeeper', { params, body: undefined });
+  if (kind === 'roomie') return request('DELETE /api/roomies/admin/{id}', { params, body: undefined });
+  if (kind === 'homeowner') return request('DELETE /api/homeowners/{id}', { params, body: undefined });
+  if (kind === 'admin') return request('DELETE /api/admins/{id}', { params, body: undefined });
+  return request('DELETE /api/neatkeepers/{id}', { params, body: undefined });
 }
 
 function correcting(kind: PeopleKind, { _id: id, about = '' }: PersonRow, body: PersonBody): ApiRequest {
   const params = { id };
-  if (kind === 'roomie') return request('changeRoomieForAdmin', { params, body });
-  if (kind === 'homeowner') return request('changeHomeownerForAdmin', { params, body });
-  return request('changeNeatkeeper', { params, body: { ...body, about } });
+  if (kind === 'roomie') return request('PUT /api/roomies/admin/{id}', { params, body });
+  if (kind === 'homeowner') return request('PUT /api/homeowners/admin/{id}', { params, body });
+  return request('PUT /api/neatkeepers/{id}', { params, body: { ...body, about } });
 }
 
 const peopleApi = api.injectEndpoints({
@@ -103,14 +107,23 @@ const peopleApi = api.injectEndpoints({
       invalidatesTags: ['People'],
     }),
     inviteAgain: build.mutation({
-      ...endpoint('inviteAgain', ({ id }: { id: string }) => ({ params: { id }, body: undefined })),
+      ...endpoint('POST /api/admins/accounts/{id}/invite', ({ id }: { id: string }) => ({
+        params: { id },
+        body: undefined,
+      })),
     }),
     enablePerson: build.mutation({
-      ...endpoint('enableAccount', ({ id }: { id: string }) => ({ params: { id }, body: undefined })),
+      ...endpoint('POST /api/admins/accounts/{id}/enable', ({ id }: { id: string }) => ({
+        params: { id },
+        body: undefined,
+      })),
       invalidatesTags: ['People'],
     }),
     resetFactors: build.mutation({
-      ...endpoint('resetFactors', ({ id }: { id: string }) => ({ params: { id }, body: undefined })),
+      ...endpoint('DELETE /api/admins/accounts/{id}/factors', ({ id }: { id: string }) => ({
+        params: { id },
+        body: undefined,
+      })),
     }),
   }),
 });

@@ -16,11 +16,11 @@ export const liveTags = invalidateOn({
 const firstStepsApi = api.injectEndpoints({
   endpoints: (build) => ({
     firstSteps: build.query({
-      ...endpoint('getFirstSteps'),
+      ...endpoint('GET /api/first-steps'),
       providesTags: ['FirstSteps', 'Live'],
       keepUnusedDataFor: 0,
     }),
-    hideFirstSteps: build.mutation({ ...endpoint('hideFirstSteps'), invalidatesTags: ['FirstSteps'] }),
+    hideFirstSteps: build.mutation({ ...endpoint('PUT /api/first-steps/hidden'), invalidatesTags: ['FirstSteps'] }),
   }),
 });
 

@@ -43,7 +43,7 @@ const ANSWERED = [
 
 export const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    waiting: build.query({ ...endpoint('listWaiting'), providesTags: ['Waiting', 'Live'] }),
+    waiting: build.query({ ...endpoint('GET /api/waiting'), providesTags: ['Waiting', 'Live'] }),
     /** Also after a rejection, which means someone else acted first. */
     answerQuestion: build.mutation<unknown, ApiRequest>({ query: (answer) => answer, invalidatesTags: ANSWERED }),
   }),

@@ -31,7 +31,10 @@ const changesAgreements = { invalidatesTags: ['Agreements'] as const };
 export const agreementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     templates: build.infiniteQuery({
-      ...pages('listAgreementTemplates', ({ id, ...query }: TemplatesView) => ({ params: { id }, query })),
+      ...pages('GET /api/homeowners/getagreement/{id}', ({ id, ...query }: TemplatesView) => ({
+        params: { id },
+        query,
+      })),
       // The same call returns a roomie's received agreements.
       transformResponse: ({ items, ...page }: Page<object>): Page<AgreementTemplate> => ({
         ...page,
@@ -40,52 +43,61 @@ export const agreementsApi = api.injectEndpoints({
       providesTags: [listOf('Templates'), 'Live'],
     }),
     template: build.query({
-      ...endpoint('getAgreementTemplate', byId),
+      ...endpoint('GET /api/agreement-templates/{id}', byId),
       providesTags: (_data, _error, { id }) => [{ type: 'Templates', id }, 'Live'],
     }),
     templateVersions: build.infiniteQuery({
-      ...pages('listAgreementTemplateVersions', byId),
+      ...pages('GET /api/agreement-templates/{id}/versions', byId),
       providesTags: (_data, _error, { id }) => [{ type: 'Templates', id }],
     }),
-    starterTemplates: build.query({ ...endpoint('getStarterTemplates') }),
+    starterTemplates: build.query({ ...endpoint('GET /api/agreement-templates/starters') }),
     placeholderValues: build.query({
-      ...endpoint('getPlaceholderValues', ({ id, language }: { id: string; language: Locale }) => ({
+      ...endpoint('GET /api/agreement-templates/values/{id}', ({ id, language }: { id: string; language: Locale }) => ({
         params: { id },
         query: { language },
       })),
       providesTags: ['Houses'],
     }),
-    writeTemplate: build.mutation({ ...endpoint('writeAgreementTemplate'), ...changesTemplates }),
-    deleteTemplate: build.mutation({ ...endpoint('deleteAgreementTemplate'), ...changesTemplates }),
+    writeTemplate: build.mutation({ ...endpoint('PUT /api/homeowners/addagreement/{id}'), ...changesTemplates }),
+    deleteTemplate: build.mutation({ ...endpoint('PUT /api/homeowners/deleteagreement/{id}'), ...changesTemplates }),
 
     ownAgreements: build.infiniteQuery({
-      ...pages('listOwnAgreements', (query: AgreementsView) => ({ query })),
+      ...pages('GET /api/roomies/homeowner-agreements', (query: AgreementsView) => ({ query })),
       providesTags: [listOf('Agreements'), 'Live'],
     }),
     /** All of a roomie's agreements, to separate those to sign from those agreed. */
     agreementsOfRoomie: build.query({
-      ...endpoint('listAgreementsOfRoomie', ({ id }: { id: string }) => ({ params: { id }, query: { limit: MOST } })),
+      ...endpoint('GET /api/roomies/getallagreements/{id}', ({ id }: { id: string }) => ({
+        params: { id },
+        query: { limit: MOST },
+      })),
       providesTags: [listOf('Agreements'), 'Live'],
     }),
     oldAgreementsOfRoomie: build.infiniteQuery({
-      ...pages('listOldAgreementsOfRoomie', byId),
+      ...pages('GET /api/roomies/getoldagreements/{id}', byId),
       providesTags: [listOf('Agreements'), 'Live'],
     }),
     agreement: build.query({
-      ...endpoint('getAgreement', byId),
+      ...endpoint('GET /api/agreements/{id}', byId),
       providesTags: (_data, _error, { id }) => [{ type: 'Agreements', id }, 'Live'],
     }),
     agreementVersions: build.infiniteQuery({
-      ...pages('listAgreementVersions', byId),
+      ...pages('GET /api/agreements/{id}/versions', byId),
       providesTags: (_data, _error, { id }) => [{ type: 'Agreements', id }],
     }),
-    makeAgreement: build.mutation({ ...endpoint('addAgreementToRoomie'), ...changesAgreements }),
-    sendToHouse: build.mutation({ ...endpoint('sendAgreementToHouse'), ...changesAgreements }),
-    editAgreement: build.mutation({ ...endpoint('editAgreement'), ...changesAgreements }),
-    changeAgreement: build.mutation({ ...endpoint('changeAgreement'), ...changesAgreements }),
-    setAgreementStatus: build.mutation({ ...endpoint('setAgreementStatus'), ...changesAgreements }),
-    signAgreement: build.mutation({ ...endpoint('leaseOfRoomie'), ...changesAgreements }),
-    countersign: build.mutation({ ...endpoint('countersignAgreement'), ...changesAgreements }),
+    makeAgreement: build.mutation({
+      ...endpoint('POST /api/roomies/addagreementtoroomie/{room}'),
+      ...changesAgreements,
+    }),
+    sendToHouse: build.mutation({ ...endpoint('POST /api/agreements/house/{id}'), ...changesAgreements }),
+    editAgreement: build.mutation({ ...endpoint('PUT /api/roomies/editagreement/{id}'), ...changesAgreements }),
+    changeAgreement: build.mutation({ ...endpoint('PUT /api/agreements/{id}'), ...changesAgreements }),
+    setAgreementStatus: build.mutation({
+      ...endpoint('PUT /api/roomies/setAgreementStatus/{id}'),
+      ...changesAgreements,
+    }),
+    signAgreement: build.mutation({ ...endpoint('PUT /api/roomies/leasetemplate/{id}'), ...changesAgreements }),
+    countersign: build.mutation({ ...endpoint('PUT /api/agreements/{id}/countersign'), ...changesAgreements }),
   }),
 });
 

@@ -10,40 +10,43 @@ const changesLeases = { invalidatesTags: ['Leases', 'Houses', 'People', 'Ads', '
 const leasesApi = api.injectEndpoints({
   endpoints: (build) => ({
     leasesIn: build.infiniteQuery({
-      ...pages('listOwnAgreements', ({ state }: { state: 'active' | 'pre_released' }) => ({
+      ...pages('GET /api/roomies/homeowner-agreements', ({ state }: { state: 'active' | 'pre_released' }) => ({
         query: { state, limit: '50' },
       })),
       providesTags: [listOf('Leases'), 'Live'],
     }),
     lease: build.query({
-      ...endpoint('getAgreement', byId),
+      ...endpoint('GET /api/agreements/{id}', byId),
       providesTags: (_data, _error, { id }) => [{ type: 'Leases', id }, 'Live'],
     }),
     leaseEnd: build.query({
-      ...endpoint('getLeaseEnd', byId),
+      ...endpoint('GET /api/leases/{id}/end', byId),
       providesTags: (_data, _error, { id }) => [{ type: 'Leases', id }, 'Live'],
     }),
     settlement: build.query({
-      ...endpoint('getSettlement', ({ id, leftOn }: { id: string; leftOn?: string | undefined }) => ({
+      ...endpoint('GET /api/leases/{id}/settlement', ({ id, leftOn }: { id: string; leftOn?: string | undefined }) => ({
         params: { id },
         query: leftOn === undefined ? {} : { left_on: leftOn },
       })),
       providesTags: (_data, _error, { id }) => [{ type: 'Leases', id }, 'Money', 'Live'],
     }),
     leaseSettings: build.query({
-      ...endpoint('getLeaseSettings', byId),
+      ...endpoint('GET /api/leases/settings/{id}', byId),
       providesTags: (_data, _error, { id }) => [{ type: 'Leases', id }],
     }),
-    saveLeaseSettings: build.mutation({ ...endpoint('saveLeaseSettings'), invalidatesTags: ['Leases'] }),
-    giveNotice: build.mutation({ ...endpoint('preReleaseLease'), ...changesLeases }),
-    agreeOnMove: build.mutation({ ...endpoint('agreeOnMove'), invalidatesTags: ['Leases', 'Agreements'] }),
-    releaseLease: build.mutation({ ...endpoint('releaseLease'), ...changesLeases }),
-    rollBackRelease: build.mutation({ ...endpoint('rollBackRelease'), ...changesLeases }),
-    requestLeaseChange: build.mutation({ ...endpoint('requestLeaseChange'), ...changesLeases }),
-    answerLeaseRequest: build.mutation({ ...endpoint('answerLeaseRequest'), ...changesLeases }),
-    withdrawLeaseRequest: build.mutation({ ...endpoint('withdrawLeaseRequest'), ...changesLeases }),
+    saveLeaseSettings: build.mutation({ ...endpoint('PUT /api/leases/settings/{id}'), invalidatesTags: ['Leases'] }),
+    giveNotice: build.mutation({ ...endpoint('PUT /api/roomies/prerelease/{id}'), ...changesLeases }),
+    agreeOnMove: build.mutation({
+      ...endpoint('POST /api/leases/{id}/move'),
+      invalidatesTags: ['Leases', 'Agreements'],
+    }),
+    releaseLease: build.mutation({ ...endpoint('PUT /api/roomies/releaselease/{id}'), ...changesLeases }),
+    rollBackRelease: build.mutation({ ...endpoint('PUT /api/roomies/rollbackrelease/{id}'), ...changesLeases }),
+    requestLeaseChange: build.mutation({ ...endpoint('POST /api/leases/{id}/requests'), ...changesLeases }),
+    answerLeaseRequest: build.mutation({ ...endpoint('PUT /api/leases/requests/{id}'), ...changesLeases }),
+    withdrawLeaseRequest: build.mutation({ ...endpoint('DELETE /api/leases/requests/{id}'), ...changesLeases }),
     previousRoomies: build.infiniteQuery({
-      ...pages('listPreviousRoomies', ({ id, search }: { id: string; search?: string | undefined }) => ({
+      ...pages('GET /api/previousroomies/{id}', ({ id, search }: { id: string; search?: string | undefined }) => ({
         params: { id },
         query: { search, limit: '20' },
       })),

@@ -10,23 +10,26 @@ const changesAds = { invalidatesTags: ['Ads', 'Houses'] as const };
 export const adsApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownAds: build.infiniteQuery({
-      ...pages('listOwnAds', (_: void) => ({ query: {} })),
+      ...pages('GET /api/wds/mine', (_: void) => ({ query: {} })),
       providesTags: [listOf('Ads'), 'Live'],
     }),
     ownAd: build.query({
-      ...endpoint('getOwnAd', byId),
+      ...endpoint('GET /api/wds/mine/{id}', byId),
       providesTags: (_data, _error, { id }) => [{ type: 'Ads', id }, 'Live'],
     }),
     applicantsOf: build.query({
-      ...endpoint('listApplicants', ({ id }: { id: string }) => ({ params: { id }, query: { limit: MOST } })),
+      ...endpoint('GET /api/wds/{id}/applicants', ({ id }: { id: string }) => ({
+        params: { id },
+        query: { limit: MOST },
+      })),
       providesTags: (_data, _error, { id }) => [{ type: 'Ads', id }, 'Live'],
     }),
-    createAd: build.mutation({ ...endpoint('createAd'), ...changesAds }),
-    changeAd: build.mutation({ ...endpoint('changeAd'), ...changesAds }),
-    stepAd: build.mutation({ ...endpoint('stepAd'), ...changesAds }),
-    closeAd: build.mutation({ ...endpoint('closeAd'), ...changesAds }),
-    listRoomAgain: build.mutation({ ...endpoint('listRoomAgain'), ...changesAds }),
-    moveApplicant: build.mutation({ ...endpoint('moveApplicant'), ...changesAds }),
+    createAd: build.mutation({ ...endpoint('POST /api/wds'), ...changesAds }),
+    changeAd: build.mutation({ ...endpoint('PUT /api/wds/{id}'), ...changesAds }),
+    stepAd: build.mutation({ ...endpoint('PUT /api/wds/{id}/state'), ...changesAds }),
+    closeAd: build.mutation({ ...endpoint('DELETE /api/wds/{id}'), ...changesAds }),
+    listRoomAgain: build.mutation({ ...endpoint('POST /api/roomies/{id}/list-again'), ...changesAds }),
+    moveApplicant: build.mutation({ ...endpoint('PUT /api/wds/applicants/{id}'), ...changesAds }),
   }),
 });
 

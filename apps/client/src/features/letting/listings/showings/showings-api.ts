@@ -22,39 +22,41 @@ export const showingsApi = api.injectEndpoints({
       query: ({ queryArg: { roomId, when }, pageParam }) => {
         const query = { when, limit: '20', cursor: pageParam ?? undefined };
         return roomId === null
-          ? request('listShowings', { query })
-          : request('listShowingsOfRoom', { params: { id: roomId }, query });
+          ? request('GET /api/roomies/showings', { query })
+          : request('GET /api/roomies/showings/{id}', { params: { id: roomId }, query });
       },
       providesTags: ['Showings', 'Live'],
     }),
     nextShowings: build.query({
-      ...endpoint('listShowings', (_: void) => ({ query: { limit: '5' } })),
+      ...endpoint('GET /api/roomies/showings', (_: void) => ({ query: { limit: '5' } })),
       providesTags: ['Showings', 'Live'],
     }),
     actOnShowing: build.mutation({
-      ...endpoint('actOnShowing'),
+      ...endpoint('PUT /api/roomies/showings/{id}'),
       // Proposing to an applicant also moves them on the board.
       invalidatesTags: ['Showings', 'Ads'],
     }),
     showingSlots: build.query({
-      ...endpoint('listShowingSlots', ({ roomId, from }: { roomId: string; from: string }) => ({
+      ...endpoint('GET /api/showings/slots/{id}', ({ roomId, from }: { roomId: string; from: string }) => ({
         params: { id: roomId },
         query: { from },
       })),
       providesTags: ['Showings', 'Live'],
     }),
     showingSettings: build.query({
-      ...endpoint('getShowingSettings', ({ houseId }: { houseId: string }) => ({ params: { id: houseId } })),
+      ...endpoint('GET /api/showings/settings/{id}', ({ houseId }: { houseId: string }) => ({
+        params: { id: houseId },
+      })),
       providesTags: ['Showings'],
     }),
-    saveShowingSettings: build.mutation({ ...endpoint('saveShowingSettings'), ...changesShowings }),
-    quietTimes: build.query({ ...endpoint('getQuietTimes'), providesTags: ['Showings'] }),
-    saveQuietTimes: build.mutation({ ...endpoint('saveQuietTimes'), ...changesShowings }),
+    saveShowingSettings: build.mutation({ ...endpoint('PUT /api/showings/settings/{id}'), ...changesShowings }),
+    quietTimes: build.query({ ...endpoint('GET /api/showings/quiet'), providesTags: ['Showings'] }),
+    saveQuietTimes: build.mutation({ ...endpoint('PUT /api/showings/quiet'), ...changesShowings }),
     visit: build.query({
-      ...endpoint('readVisit', (body: { token: string }) => ({ body })),
+      ...endpoint('POST /api/showings/visit', (body: { token: string }) => ({ body })),
       providesTags: ['Showings'],
     }),
-    answerVisit: build.mutation({ ...endpoint('answerVisit'), ...changesShowings }),
+    answerVisit: build.mutation({ ...endpoint('POST /api/showings/visit/answer'), ...changesShowings }),
   }),
 });
 

@@ -25,6 +25,6 @@ export async function deliver(entry: OutboxEntry): Promise<Delivery<Message>> {
 
   const body = { text, sender: entry.sender, client_id: clientId, ...reply };
   // Quiet: the message shows that it is waiting, and the connection bar says why.
-  const answer = await send({ ...request('sendMessage', { params: { id }, body }), quiet: true });
+  const answer = await send({ ...request('POST /api/messages/{id}/messages', { params: { id }, body }), quiet: true });
   return 'data' in answer ? { kind: 'sent', result: answer.data as Message } : deliveryOf(answer.error);
 }

@@ -19,15 +19,17 @@ const changesAppeals = { invalidatesTags: ['Appeals', 'Feed', 'Chores', 'Points'
 export const appealsApi = api.injectEndpoints({
   endpoints: (build) => ({
     appeals: build.infiniteQuery({
-      ...pages('listAppeals', ({ houseId, state }: OfHouse) => ({ query: { house_id: houseId, state } })),
+      ...pages('GET /api/appeals', ({ houseId, state }: OfHouse) => ({ query: { house_id: houseId, state } })),
       providesTags: ['Appeals', 'Live'],
     }),
     appealsForAdmins: build.infiniteQuery({
-      ...pages('listAppeals', (_all: undefined) => ({ query: { decider: 'admin' as const, state: 'open' as const } })),
+      ...pages('GET /api/appeals', (_all: undefined) => ({
+        query: { decider: 'admin' as const, state: 'open' as const },
+      })),
       providesTags: ['Appeals', 'Live'],
     }),
-    appealFeed: build.mutation({ ...endpoint('appealFeed'), ...changesAppeals }),
-    decideAppeal: build.mutation({ ...endpoint('decideAppeal'), ...changesAppeals }),
+    appealFeed: build.mutation({ ...endpoint('PUT /api/roomies/feedappeal'), ...changesAppeals }),
+    decideAppeal: build.mutation({ ...endpoint('PUT /api/appeals/{id}'), ...changesAppeals }),
   }),
 });
 

@@ -8,15 +8,18 @@ interface OfHouse {
 export const balancesApi = api.injectEndpoints({
   endpoints: (build) => ({
     balances: build.query({
-      ...endpoint('getChoreBalances', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      ...endpoint('GET /api/houses/chore-balances/{id}', ({ houseId: id }: OfHouse) => ({ params: { id } })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
     }),
-    resumeTurns: build.mutation({ ...endpoint('resumeTurns'), invalidatesTags: ['Chores'] }),
+    resumeTurns: build.mutation({ ...endpoint('PUT /api/houses/chore-balances/{id}'), invalidatesTags: ['Chores'] }),
     payTurnsWithMoney: build.mutation({
-      ...endpoint('payTurnsWithMoney'),
+      ...endpoint('PUT /api/roomies/chore-debt-money/{id}'),
       invalidatesTags: ['Chores', 'Money', 'SettleUp'],
     }),
-    payChoreDebt: build.mutation({ ...endpoint('payChoreDebt'), invalidatesTags: ['Chores', 'Points'] }),
+    payChoreDebt: build.mutation({
+      ...endpoint('PUT /api/roomies/chore-debt/{id}'),
+      invalidatesTags: ['Chores', 'Points'],
+    }),
   }),
 });
 

@@ -14,19 +14,19 @@ const changesFeed = { invalidatesTags: ['Feed', 'Chores', 'Points'] as const };
 export const feedApi = api.injectEndpoints({
   endpoints: (build) => ({
     houseFeed: build.infiniteQuery({
-      ...pages('listHouseFeed', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      ...pages('GET /api/houses/feed/{id}', ({ houseId: id }: OfHouse) => ({ params: { id } })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Feed', id }, 'Live'],
     }),
     /** Posts waiting for verdicts: two days of a house, few enough for one request. */
     openFeed: build.query({
-      ...endpoint('listHouseFeed', ({ houseId: id }: OfHouse) => ({
+      ...endpoint('GET /api/houses/feed/{id}', ({ houseId: id }: OfHouse) => ({
         params: { id },
         query: { state: 'posted' as const, limit: MOST },
       })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Feed', id }, 'Live'],
     }),
-    verifyFeed: build.mutation({ ...endpoint('verifyFeed'), ...changesFeed }),
-    deleteFeed: build.mutation({ ...endpoint('deleteFeed'), ...changesFeed }),
+    verifyFeed: build.mutation({ ...endpoint('PUT /api/roomies/verifyfeed/{id}'), ...changesFeed }),
+    deleteFeed: build.mutation({ ...endpoint('PUT /api/roomies/deletefeed/{id}'), ...changesFeed }),
   }),
 });
 

@@ -20,15 +20,18 @@ const changesFeedback = { invalidatesTags: ['ChoreFeedback'] as const };
 export const choreFeedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
     choreFeedback: build.infiniteQuery({
-      ...pages('listChoreFeedback', ({ houseId: id, choreId: chore_id, role, state }: FeedbackAbout) => ({
-        params: { id },
-        query: { chore_id, role, state },
-      })),
+      ...pages(
+        'GET /api/houses/chore-feedback/{id}',
+        ({ houseId: id, choreId: chore_id, role, state }: FeedbackAbout) => ({
+          params: { id },
+          query: { chore_id, role, state },
+        }),
+      ),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'ChoreFeedback', id }, 'Live'],
     }),
-    giveFeedback: build.mutation({ ...endpoint('giveChoreFeedback'), ...changesFeedback }),
-    resolveFeedback: build.mutation({ ...endpoint('seeToChoreFeedback'), ...changesFeedback }),
-    removeFeedback: build.mutation({ ...endpoint('removeChoreFeedback'), ...changesFeedback }),
+    giveFeedback: build.mutation({ ...endpoint('POST /api/chores/{id}/feedback'), ...changesFeedback }),
+    resolveFeedback: build.mutation({ ...endpoint('PUT /api/chores/feedback/{id}'), ...changesFeedback }),
+    removeFeedback: build.mutation({ ...endpoint('DELETE /api/chores/feedback/{id}'), ...changesFeedback }),
   }),
 });
 

@@ -24,11 +24,17 @@ interface Posted {
 export const pointsApi = api.injectEndpoints({
   endpoints: (build) => ({
     standings: build.query({
-      ...endpoint('getStandings', ({ houseId: id, month }: OfMonth) => ({ params: { id }, query: { month } })),
+      ...endpoint('GET /api/houses/standings/{id}', ({ houseId: id, month }: OfMonth) => ({
+        params: { id },
+        query: { month },
+      })),
       providesTags: ['Points', 'Live'],
     }),
     points: build.infiniteQuery({
-      ...pages('listPoints', ({ roomieId: id, month }: OfRoomie) => ({ params: { id }, query: { month } })),
+      ...pages('GET /api/roomies/points/{id}', ({ roomieId: id, month }: OfRoomie) => ({
+        params: { id },
+        query: { month },
+      })),
       providesTags: ['Points', 'Live'],
     }),
     /** The post behind a ledger entry, searched from the newest on; null if it is no longer available. */
@@ -36,10 +42,12 @@ export const pointsApi = api.injectEndpoints({
       async queryFn({ roomieId: id, feedId }, _api, _options, ask) {
         let cursor: string | undefined;
         do {
-          const answer = await ask(request('listFeed', { params: { id }, query: { limit: MOST, cursor } }));
+          const answer = await ask(
+            request('GET /api/roomies/feed/{id}', { params: { id }, query: { limit: MOST, cursor } }),
+          );
           if (answer.error !== undefined) return { error: answer.error };
           // The server answers by its contract, from which this type is derived.
-          const page = answer.data as Answer<'listFeed'>;
+          const page = answer.data as Answer<'GET /api/roomies/feed/{id}'>;
           const found = page.items.find(({ _id }) => _id === feedId);
           if (found !== undefined) return { data: found };
           cursor = page.next_cursor ?? undefined;
@@ -48,7 +56,7 @@ export const pointsApi = api.injectEndpoints({
       },
       providesTags: ['Feed'],
     }),
-    setBestWorst: build.mutation({ ...endpoint('setBestWorst'), invalidatesTags: ['Points'] }),
+    setBestWorst: build.mutation({ ...endpoint('PUT /api/houses/bestworst/{house}'), invalidatesTags: ['Points'] }),
   }),
 });
 

@@ -17,11 +17,14 @@ const changesVisits = { invalidatesTags: ['Visits', 'Chores'] as const };
 export const visitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     visits: build.infiniteQuery({
-      ...pages('listVisits', ({ houseId: id, state }: VisitsTo) => ({ params: { id }, query: { state } })),
+      ...pages('GET /api/houses/visits/{id}', ({ houseId: id, state }: VisitsTo) => ({
+        params: { id },
+        query: { state },
+      })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Visits', id }, 'Live'],
     }),
-    reportVisit: build.mutation({ ...endpoint('reportVisit'), ...changesVisits }),
-    decideVisit: build.mutation({ ...endpoint('decideVisit'), ...changesVisits }),
+    reportVisit: build.mutation({ ...endpoint('POST /api/neatkeepers/feedback'), ...changesVisits }),
+    decideVisit: build.mutation({ ...endpoint('PUT /api/neatkeepers/feedback/{id}'), ...changesVisits }),
   }),
 });
 

@@ -27,28 +27,37 @@ const fresh = { providesTags: ['Costs', 'Live'] as const };
 const costsApi = api.injectEndpoints({
   endpoints: (build) => ({
     costs: build.query({
-      ...endpoint('getVariableCosts', ({ houseId: a, period: b }: OfHouse & { readonly period: string }) => ({
-        params: { a, b },
-      })),
+      ...endpoint(
+        'GET /api/houses/variablecosts/{a}/{b}',
+        ({ houseId: a, period: b }: OfHouse & { readonly period: string }) => ({
+          params: { a, b },
+        }),
+      ),
       ...fresh,
     }),
     costAverages: build.query({
-      ...endpoint('getCostAverages', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      ...endpoint('GET /api/houses/averages/variablecosts/{id}', ({ houseId: id }: OfHouse) => ({ params: { id } })),
       ...fresh,
     }),
-    bill: build.query({ ...endpoint('getVariableCost', byId), ...fresh }),
+    bill: build.query({ ...endpoint('GET /api/variable-costs/{id}', byId), ...fresh }),
     billPreview: build.query({
-      ...endpoint('previewVariableCost', ({ houseId: id, ...query }: Previewed) => ({ params: { id }, query })),
+      ...endpoint('GET /api/houses/variable-cost-preview/{id}', ({ houseId: id, ...query }: Previewed) => ({
+        params: { id },
+        query,
+      })),
       ...fresh,
     }),
     recurringBills: build.query({
-      ...endpoint('listRecurringBills', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      ...endpoint('GET /api/houses/recurring-bills/{id}', ({ houseId: id }: OfHouse) => ({ params: { id } })),
       ...fresh,
     }),
-    enterBill: build.mutation({ ...endpoint('enterVariableCost'), ...changesCosts }),
-    takeBackBill: build.mutation({ ...endpoint('takeBackVariableCost'), ...changesCosts }),
-    saveRecurringBill: build.mutation({ ...endpoint('saveRecurringBill'), ...changesCosts }),
-    removeRecurringBill: build.mutation({ ...endpoint('removeRecurringBill'), ...changesCosts }),
+    enterBill: build.mutation({ ...endpoint('PUT /api/houses/variablecosts/{id}'), ...changesCosts }),
+    takeBackBill: build.mutation({ ...endpoint('PUT /api/variable-costs/{id}/take-back'), ...changesCosts }),
+    saveRecurringBill: build.mutation({ ...endpoint('PUT /api/houses/recurring-bills/{id}'), ...changesCosts }),
+    removeRecurringBill: build.mutation({
+      ...endpoint('DELETE /api/houses/recurring-bills/{id}/{category}'),
+      ...changesCosts,
+    }),
   }),
 });
 

@@ -18,19 +18,19 @@ const movesMoney = { invalidatesTags: ['SettleUp', 'Money'] as const };
 const settleUpApi = api.injectEndpoints({
   endpoints: (build) => ({
     settleUp: build.query({
-      ...endpoint('getSettleUp', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      ...endpoint('GET /api/settle-up/house/{id}', ({ houseId: id }: OfHouse) => ({ params: { id } })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'SettleUp', id }, 'Live'],
     }),
     settledPayments: build.infiniteQuery({
-      ...pages('listSettledPayments', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      ...pages('GET /api/settle-up/house/{id}/history', ({ houseId: id }: OfHouse) => ({ params: { id } })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'SettleUp', id }, 'Live'],
     }),
-    paySettleUp: build.mutation({ ...endpoint('paySettleUp'), ...changesPlan }),
-    takeBackSettleUp: build.mutation({ ...endpoint('takeBackSettleUp'), ...changesPlan }),
-    confirmSettleUp: build.mutation({ ...endpoint('confirmSettleUp'), ...movesMoney }),
-    rejectSettleUp: build.mutation({ ...endpoint('rejectSettleUp'), ...changesPlan }),
-    undoSettleUp: build.mutation({ ...endpoint('undoSettleUp'), ...movesMoney }),
-    remindOfSettleUp: build.mutation({ ...endpoint('remindOfSettleUp'), ...changesPlan }),
+    paySettleUp: build.mutation({ ...endpoint('PUT /api/settle-up/{id}/pay'), ...changesPlan }),
+    takeBackSettleUp: build.mutation({ ...endpoint('PUT /api/settle-up/{id}/take-back'), ...changesPlan }),
+    confirmSettleUp: build.mutation({ ...endpoint('PUT /api/settle-up/{id}/confirm'), ...movesMoney }),
+    rejectSettleUp: build.mutation({ ...endpoint('PUT /api/settle-up/{id}/reject'), ...changesPlan }),
+    undoSettleUp: build.mutation({ ...endpoint('PUT /api/settle-up/{id}/undo'), ...movesMoney }),
+    remindOfSettleUp: build.mutation({ ...endpoint('PUT /api/settle-up/{id}/remind'), ...changesPlan }),
   }),
 });
 

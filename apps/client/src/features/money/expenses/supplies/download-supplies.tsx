@@ -14,7 +14,10 @@ interface DownloadProps {
 export function DownloadSupplies({ houseId: id, month, buyer, search }: DownloadProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const { path, query } = request('exportSupplies', { params: { id }, query: { month, buyer, search, language } });
+  const { path, query } = request('GET /api/supplies-history/house/{id}/csv', {
+    params: { id },
+    query: { month, buyer, search, language },
+  });
   return (
     <DownloadButton
       path={`${path}?${new URLSearchParams(query).toString()}`}

@@ -22,20 +22,23 @@ const changesSupplies = { invalidatesTags: ['Supplies'] as const };
 export const suppliesApi = api.injectEndpoints({
   endpoints: (build) => ({
     supplies: build.infiniteQuery({
-      ...pages('listHouseSupplies', ({ houseId: id, ...query }: Listed) => ({ params: { id }, query })),
+      ...pages('GET /api/roomies/allhousesupplies/{id}', ({ houseId: id, ...query }: Listed) => ({
+        params: { id },
+        query,
+      })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Supplies', id }, 'Live'],
     }),
     suppliesMonths: build.query({
-      ...endpoint('getHouseSuppliesMonths', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      ...endpoint('GET /api/supplies-history/house/{id}/months', ({ houseId: id }: OfHouse) => ({ params: { id } })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Supplies', id }, 'Live'],
     }),
-    enterSupply: build.mutation({ ...endpoint('enterSupply'), ...changesSupplies }),
-    verifySupply: build.mutation({ ...endpoint('verifySupply'), ...changesSupplies }),
+    enterSupply: build.mutation({ ...endpoint('PUT /api/roomies/supplies/{id}'), ...changesSupplies }),
+    verifySupply: build.mutation({ ...endpoint('PUT /api/roomies/verifysupply/{id}'), ...changesSupplies }),
     setPurchaseLimit: build.mutation({
-      ...endpoint('setPurchaseLimit'),
+      ...endpoint('PUT /api/houses/purchase-limit/{id}'),
       invalidatesTags: ['Houses', 'Supplies'] as const,
     }),
-    deleteSupply: build.mutation({ ...endpoint('deleteSupply'), ...changesSupplies }),
+    deleteSupply: build.mutation({ ...endpoint('PUT /api/roomies/deletesupply/{id}'), ...changesSupplies }),
   }),
 });
 

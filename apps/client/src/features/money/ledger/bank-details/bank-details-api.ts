@@ -6,8 +6,11 @@ export const liveTags = invalidateOn({ 'money:changed': { Money: all } });
 
 const bankDetailsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    bankDetails: build.query({ ...endpoint('getBankDetails', byId), providesTags: ['Money', 'Live'] }),
-    setBankDetails: build.mutation({ ...endpoint('setBankDetails'), invalidatesTags: ['Money'] }),
+    bankDetails: build.query({
+      ...endpoint('GET /api/payments/bank-details/{id}', byId),
+      providesTags: ['Money', 'Live'],
+    }),
+    setBankDetails: build.mutation({ ...endpoint('PUT /api/payments/bank-details/{id}'), invalidatesTags: ['Money'] }),
   }),
 });
 

@@ -15,10 +15,10 @@ interface Listed {
 
 const balanceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    balance: build.query({ ...endpoint('getBalance', byId), providesTags: ['Money', 'Live'] }),
-    arrears: build.query({ ...endpoint('getArrears', byId), providesTags: ['Money', 'Live'] }),
+    balance: build.query({ ...endpoint('GET /api/ledger/balance/{id}', byId), providesTags: ['Money', 'Live'] }),
+    arrears: build.query({ ...endpoint('GET /api/ledger/arrears/{id}', byId), providesTags: ['Money', 'Live'] }),
     ledger: build.infiniteQuery({
-      ...pages('listLedger', ({ id, ...query }: Listed) => ({ params: { id }, query })),
+      ...pages('GET /api/ledger/entries/{id}', ({ id, ...query }: Listed) => ({ params: { id }, query })),
       providesTags: ['Money', 'Live'],
     }),
   }),

@@ -9,7 +9,10 @@ export const liveTags = invalidateOn({
 
 const restatedApi = api.injectEndpoints({
   endpoints: (build) => ({
-    recalculating: build.query({ ...endpoint('getRecalculating', byId), providesTags: ['Recalculating', 'Live'] }),
+    recalculating: build.query({
+      ...endpoint('GET /api/houses/recalculating/{id}', byId),
+      providesTags: ['Recalculating', 'Live'],
+    }),
   }),
 });
 

@@ -20,10 +20,10 @@ export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
     setBusy(true);
     try {
       const { signWithPasskey } = await import('#lib/passkey-browser.ts');
-      const { challenge, options } = await callPublic('confirmPasskeyOptions', { body: {} });
+      const { challenge, options } = await callPublic('POST /api/auth/confirm-passkey/options', { body: {} });
       const signed = await signWithPasskey(options);
       if (signed === null) return;
-      await callPublic('confirmPasskey', { body: { challenge, ...signed } });
+      await callPublic('POST /api/auth/confirm-passkey', { body: { challenge, ...signed } });
       onConfirmed();
     } catch (cause) {
       if (!isApiError(cause)) logFailure('A passkey could not be used', cause);

@@ -3,16 +3,16 @@ import { byId, endpoint } from '#api/request.ts';
 
 const factorsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    factors: build.query({ ...endpoint('getFactors'), providesTags: ['Factors'] }),
-    beginTwoStep: build.mutation({ ...endpoint('beginTwoStep') }),
-    confirmTwoStep: build.mutation({ ...endpoint('confirmTwoStep'), invalidatesTags: ['Factors'] }),
-    endTwoStep: build.mutation({ ...endpoint('endTwoStep'), invalidatesTags: ['Factors'] }),
-    renewRecoveryCodes: build.mutation({ ...endpoint('renewRecoveryCodes'), invalidatesTags: ['Factors'] }),
-    newPasskeyOptions: build.mutation({ ...endpoint('newPasskeyOptions') }),
-    addPasskey: build.mutation({ ...endpoint('addPasskey'), invalidatesTags: ['Factors'] }),
-    renamePasskey: build.mutation({ ...endpoint('renamePasskey'), invalidatesTags: ['Factors'] }),
+    factors: build.query({ ...endpoint('GET /api/auth/factors'), providesTags: ['Factors'] }),
+    beginTwoStep: build.mutation({ ...endpoint('POST /api/auth/two-step') }),
+    confirmTwoStep: build.mutation({ ...endpoint('POST /api/auth/two-step/confirm'), invalidatesTags: ['Factors'] }),
+    endTwoStep: build.mutation({ ...endpoint('DELETE /api/auth/two-step'), invalidatesTags: ['Factors'] }),
+    renewRecoveryCodes: build.mutation({ ...endpoint('POST /api/auth/recovery-codes'), invalidatesTags: ['Factors'] }),
+    newPasskeyOptions: build.mutation({ ...endpoint('POST /api/auth/passkeys/options') }),
+    addPasskey: build.mutation({ ...endpoint('POST /api/auth/passkeys'), invalidatesTags: ['Factors'] }),
+    renamePasskey: build.mutation({ ...endpoint('PUT /api/auth/passkeys/{id}'), invalidatesTags: ['Factors'] }),
     removePasskey: build.mutation({
-      ...endpoint('removePasskey', ({ id }: { id: string }) => ({ ...byId({ id }), body: undefined })),
+      ...endpoint('DELETE /api/auth/passkeys/{id}', ({ id }: { id: string }) => ({ ...byId({ id }), body: undefined })),
       invalidatesTags: ['Factors'],
     }),
   }),

@@ -19,7 +19,7 @@ export function DownloadDocument({ agreement }: { agreement: AgreementDetail }) 
   }
   return (
     <DownloadButton
-      path={request('getAgreementDocument', { params: { id } }).path}
+      path={request('GET /api/agreements/{id}/document', { params: { id } }).path}
       file={`${title}.pdf`}
       label={t('signing.detail.download')}
       failed={t('signing.detail.failed')}

@@ -12,15 +12,15 @@ const changesOffers = { invalidatesTags: ['Offers', 'Ads', 'Agreements'] as cons
 const offersApi = api.injectEndpoints({
   endpoints: (build) => ({
     offers: build.infiniteQuery({
-      ...pages('listProspects', ({ homeownerId }: { homeownerId: string }) => ({
+      ...pages('GET /api/newroomies/all/{id}', ({ homeownerId }: { homeownerId: string }) => ({
         params: { id: homeownerId },
         query: { limit: '20' },
       })),
       providesTags: [listOf('Offers'), 'Live'],
     }),
-    offerRoom: build.mutation({ ...endpoint('offerRoom'), ...changesOffers }),
-    changeOffer: build.mutation({ ...endpoint('changeProspect'), ...changesOffers }),
-    writeLease: build.mutation({ ...endpoint('writeLeaseText'), ...changesOffers }),
+    offerRoom: build.mutation({ ...endpoint('POST /api/newroomies/{id}'), ...changesOffers }),
+    changeOffer: build.mutation({ ...endpoint('PUT /api/newroomies/{id}'), ...changesOffers }),
+    writeLease: build.mutation({ ...endpoint('PUT /api/newroomies/leasetemplate/{id}'), ...changesOffers }),
   }),
 });
 

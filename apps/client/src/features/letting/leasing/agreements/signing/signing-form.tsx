@@ -19,7 +19,7 @@ import { SignaturePad } from './signature-pad.tsx';
 import { isEnough } from './strokes.ts';
 
 /** The signature sent to the server: its form, and what was seen and agreed to. */
-export type Signing = Args<'countersignAgreement'>['body'];
+export type Signing = Args<'PUT /api/agreements/{id}/countersign'>['body'];
 
 export interface SigningFormProps {
   agreement: AgreementDetail;

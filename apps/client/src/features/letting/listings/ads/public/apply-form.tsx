@@ -43,7 +43,7 @@ export function ApplyForm({ ad, onSent }: { ad: PublicAd; onSent: (email: string
       body={(values) => toBody(ad, values)}
       isValid={({ answers }) => !answers.some(isWrong)}
       send={async (body) => {
-        await callPublic('addApplicant', { body });
+        await callPublic('PUT /api/wds/addapplicant', { body });
         return true;
       }}
       onDone={(_, { email }) => {

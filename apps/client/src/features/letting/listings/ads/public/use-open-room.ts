@@ -16,7 +16,7 @@ export function useOpenRoom(id: string): OpenRoom {
   const [error, setError] = useState<unknown>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    callPublic('getAd', { params: { id } }).then(setAd, setError);
+    callPublic('GET /api/wds/{id}', { params: { id } }).then(setAd, setError);
   }, [id, tries]);
   return {
     ad,

@@ -6,7 +6,7 @@ import type { Answer } from '#api/calls.ts';
 import type { PagedQuery } from '#ui/paged-list.tsx';
 import { readRoomsView } from './rooms-view.ts';
 
-type Page = Answer<'listAds'>;
+type Page = Answer<'GET /api/wds'>;
 
 interface Rooms {
   search: string;
@@ -15,7 +15,7 @@ interface Rooms {
 }
 
 const fetchRooms = (search: string, cursor = ''): Promise<Page> =>
-  callPublic('listAds', { query: { limit: '24', ...readRoomsView(new URLSearchParams(search)), cursor } });
+  callPublic('GET /api/wds', { query: { limit: '24', ...readRoomsView(new URLSearchParams(search)), cursor } });
 
 /**
  * Loads the searched open rooms without the store, because many visitors are new and on a phone. The list is kept while

@@ -3,7 +3,7 @@ import type { FeedItem } from '@common-roof/contracts';
 import { errorOfProblem } from '#api/api-error.ts';
 import { send } from '#api/base-query.ts';
 import { deliveryOf } from '#api/delivery.ts';
-import { pathOf, request } from '#api/request.ts';
+import { request } from '#api/request.ts';
 import { uploadFiles } from '#api/upload.ts';
 import { type Delivery, LATER } from '#lib/outbox/outbox-item.ts';
 import { session } from '#session/session.ts';
@@ -18,7 +18,7 @@ const uploaded = new Map<string, Photos>();
 async function upload({ client_id: id, files }: PostEntry): Promise<Delivery<Photos>> {
   const known = files.length === 0 ? [] : uploaded.get(id);
   if (known !== undefined) return { kind: 'sent', result: known };
-  const outcome = await uploadFiles(pathOf('uploadImages'), files, () => undefined, new AbortController().signal);
+  const outcome = await uploadFiles(files, () => undefined, new AbortController().signal);
   if ('error' in outcome) return deliveryOf(outcome.error);
   const refused = outcome.data.find((answer) => !answer.ok);
   if (refused?.ok === false) return deliveryOf(errorOfProblem(refused.problem));
@@ -40,7 +40,10 @@ export async function deliverPost(entry: PostEntry): Promise<Delivery<FeedItem>>
   const what = turn === null ? { chore_id: chore ?? '' } : { assignment_id: turn };
   const body = { ...what, client_id, text, photos: [...photos.result] };
   // Quiet: the post shows that it is waiting, and the connection bar says why.
-  const answer = await send({ ...request('postFeed', { params: { id: entry.account_id }, body }), quiet: true });
+  const answer = await send({
+    ...request('POST /api/roomies/feed/{id}', { params: { id: entry.account_id }, body }),
+    quiet: true,
+  });
   if (!('data' in answer)) return deliveryOf(answer.error);
   uploaded.delete(client_id);
   return { kind: 'sent', result: answer.data as FeedItem };

@@ -63,7 +63,11 @@ export function problemOf({ areas }: ReportDraft): ReportProblem | null {
  * Converts the draft for the call. @param offered ids of turns that can still be included, because others may do them
  * in the meantime
  */
-export function reportOf(houseId: string, draft: ReportDraft, offered: readonly string[]): Args<'reportVisit'>['body'] {
+export function reportOf(
+  houseId: string,
+  draft: ReportDraft,
+  offered: readonly string[],
+): Args<'POST /api/neatkeepers/feedback'>['body'] {
   return {
     house_id: houseId,
     visited_on: draft.visitedOn,

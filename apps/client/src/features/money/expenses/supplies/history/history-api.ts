@@ -17,17 +17,26 @@ const changesSupplies = { invalidatesTags: ['Supplies'] as const };
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     suppliesHistory: build.infiniteQuery({
-      ...pages('getHouseSuppliesHistory', ({ houseId: id, ...query }: HistoryFilter) => ({ params: { id }, query })),
+      ...pages('GET /api/supplies-history/house/{id}', ({ houseId: id, ...query }: HistoryFilter) => ({
+        params: { id },
+        query,
+      })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Supplies', id }, 'Live'],
     }),
     suppliesImports: build.infiniteQuery({
-      ...pages('listSuppliesImports', (id: string) => ({ params: { id } })),
+      ...pages('GET /api/supplies-history/house/{id}/imports', (id: string) => ({ params: { id } })),
       providesTags: (_data, _error, id) => [{ type: 'Supplies', id }, 'Live'],
     }),
-    previewSuppliesImport: build.mutation(endpoint('previewSuppliesImport')),
-    importSupplies: build.mutation({ ...endpoint('importSupplies'), ...changesSupplies }),
-    takeBackSuppliesImport: build.mutation({ ...endpoint('takeBackSuppliesImport'), ...changesSupplies }),
-    removeSuppliesOfRoomie: build.mutation({ ...endpoint('removeSuppliesOfRoomie'), ...changesSupplies }),
+    previewSuppliesImport: build.mutation(endpoint('POST /api/supplies-history/house/{id}/import/preview')),
+    importSupplies: build.mutation({ ...endpoint('POST /api/supplies-history/house/{id}/import'), ...changesSupplies }),
+    takeBackSuppliesImport: build.mutation({
+      ...endpoint('DELETE /api/supplies-history/imports/{id}'),
+      ...changesSupplies,
+    }),
+    removeSuppliesOfRoomie: build.mutation({
+      ...endpoint('DELETE /api/supplies-history/roomie/{id}'),
+      ...changesSupplies,
+    }),
   }),
 });
 

@@ -28,7 +28,7 @@ function Receipt({ payment: { _id: id, paid_on: day, has_receipt: isThere } }: {
   }
   return (
     <DownloadButton
-      path={request('getPaymentReceipt', { params: { id } }).path}
+      path={request('GET /api/payments/{id}/receipt', { params: { id } }).path}
       file={`${t('money.receipt.file', { day })}.pdf`}
       label={t('money.receipt.download')}
       failed={t('money.receipt.failed')}

@@ -6,13 +6,13 @@ const changesMoney = { invalidatesTags: ['Money'] as const };
 
 const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    payment: build.query({ ...endpoint('getPayment', byId), providesTags: ['Money', 'Live'] }),
-    addPayment: build.mutation({ ...endpoint('addPayment'), ...changesMoney }),
-    reportPayment: build.mutation({ ...endpoint('reportPayment'), ...changesMoney }),
-    confirmReported: build.mutation({ ...endpoint('confirmReportedPayment'), ...changesMoney }),
-    rejectReported: build.mutation({ ...endpoint('rejectReportedPayment'), ...changesMoney }),
-    withdrawReported: build.mutation({ ...endpoint('withdrawReportedPayment'), ...changesMoney }),
-    voidPayment: build.mutation({ ...endpoint('voidPayment'), ...changesMoney }),
+    payment: build.query({ ...endpoint('GET /api/payments/{id}', byId), providesTags: ['Money', 'Live'] }),
+    addPayment: build.mutation({ ...endpoint('PUT /api/roomies/addpayment/{id}'), ...changesMoney }),
+    reportPayment: build.mutation({ ...endpoint('POST /api/payments/reported/{id}'), ...changesMoney }),
+    confirmReported: build.mutation({ ...endpoint('PUT /api/payments/reported/{id}/confirm'), ...changesMoney }),
+    rejectReported: build.mutation({ ...endpoint('PUT /api/payments/reported/{id}/reject'), ...changesMoney }),
+    withdrawReported: build.mutation({ ...endpoint('PUT /api/payments/reported/{id}/withdraw'), ...changesMoney }),
+    voidPayment: build.mutation({ ...endpoint('PUT /api/payments/{id}/void'), ...changesMoney }),
   }),
 });
 

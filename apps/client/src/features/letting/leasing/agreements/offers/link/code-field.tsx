@@ -28,7 +28,7 @@ export function CodeField({ slug, sentTo, code, isMissing, onChange }: CodeField
   const send = async (): Promise<void> => {
     setBusy(true);
     try {
-      await callPublic('requestSigningCode', { params: { slug } });
+      await callPublic('POST /api/newlease/{slug}/code', { params: { slug } });
       setSent(true);
       onChange('');
     } catch (error) {

@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 interface CorrectDialogProps {
   offer: LeaseOffer;
   /** @throws ApiError */
-  onCorrect: (body: Args<'changeProspect'>['body']) => Promise<void>;
+  onCorrect: (body: Args<'PUT /api/newroomies/{id}'>['body']) => Promise<void>;
   onClose: () => void;
 }
 

@@ -98,7 +98,7 @@ function Offer({ slug, offer, page }: { slug: string; offer: LeaseOffer; page: L
       {isCorrecting && (
         <CorrectDialog
           offer={offer}
-          onCorrect={(body) => page.act(callPublic('changeProspect', { params: { id: slug }, body }))}
+          onCorrect={(body) => page.act(callPublic('PUT /api/newroomies/{id}', { params: { id: slug }, body }))}
           onClose={() => {
             setCorrecting(false);
           }}

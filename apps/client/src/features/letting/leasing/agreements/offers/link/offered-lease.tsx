@@ -55,7 +55,9 @@ function SignIt({ slug, offer, lease, page }: OfferedLeaseProps) {
   const { _id: agreement_id, title } = lease;
   const decline = async (reason: string): Promise<boolean> => {
     try {
-      await page.act(callPublic('changeProspect', { params: { id: slug }, body: { action: 'decline', reason } }));
+      await page.act(
+        callPublic('PUT /api/newroomies/{id}', { params: { id: slug }, body: { action: 'decline', reason } }),
+      );
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -85,7 +87,7 @@ function SignIt({ slug, offer, lease, page }: OfferedLeaseProps) {
           if (needsCode && !hasCode) return;
           try {
             const body = { agreement_id, did_sign_lease: true, ...signing, ...(needsCode ? { code } : {}) } as const;
-            await page.act(callPublic('signLeaseOffer', { params: { slug }, body }));
+            await page.act(callPublic('POST /api/newlease/{slug}', { params: { slug }, body }));
           } catch (error) {
             // Rejected because the text changed, or it is signed or has ended: show the current state.
             if (isApiError(error) && error.status === 409) await page.reload();
@@ -134,7 +136,7 @@ function Document({ slug, lease }: { slug: string; lease: AgreementDetail }) {
   return (
     <Button
       component="a"
-      href={request('getLeaseDocument', { params: { slug } }).path}
+      href={request('GET /api/newlease/{slug}/document', { params: { slug } }).path}
       download={`${lease.title}.pdf`}
       variant="outlined"
     >

@@ -16,7 +16,7 @@ const isBeingMade = (offer: LeaseOfferAnswer | undefined): boolean =>
     : false;
 
 /** Called with a link's secret, the server returns what the link shows. */
-const isOfLink = (answer: Answer<'changeProspect'>): answer is LeaseOfferAnswer => 'homeowner' in answer;
+const isOfLink = (answer: Answer<'PUT /api/newroomies/{id}'>): answer is LeaseOfferAnswer => 'homeowner' in answer;
 
 export interface LeaseOfferOfLink {
   readonly offer: LeaseOfferAnswer | undefined;
@@ -24,7 +24,7 @@ export interface LeaseOfferOfLink {
   readonly error: unknown;
   readonly reload: () => Promise<void>;
   /** Runs an action and shows its result, in other tabs too. @throws ApiError */
-  readonly act: (work: Promise<Answer<'changeProspect'>>) => Promise<void>;
+  readonly act: (work: Promise<Answer<'PUT /api/newroomies/{id}'>>) => Promise<void>;
 }
 
 /**
@@ -34,7 +34,10 @@ export interface LeaseOfferOfLink {
 export function useLeaseOffer(slug: string): LeaseOfferOfLink {
   const [offer, setOffer] = useState<LeaseOfferAnswer>();
   const [error, setError] = useState<unknown>();
-  const reload = useCallback(() => callPublic('readLeaseOffer', { params: { slug } }).then(setOffer, setError), [slug]);
+  const reload = useCallback(
+    () => callPublic('GET /api/newlease/{slug}', { params: { slug } }).then(setOffer, setError),
+    [slug],
+  );
   useEffect(() => {
     void reload();
     const look = (): void => {
@@ -54,7 +57,7 @@ export function useLeaseOffer(slug: string): LeaseOfferOfLink {
       window.clearTimeout(timer);
     };
   }, [offer, reload]);
-  const act = async (work: Promise<Answer<'changeProspect'>>): Promise<void> => {
+  const act = async (work: Promise<Answer<'PUT /api/newroomies/{id}'>>): Promise<void> => {
     const answer = await work;
     if (isOfLink(answer)) setOffer(answer);
     tabs.announce();
