@@ -21,8 +21,14 @@ const clientSource = 'apps/client/src/';
 /** Libraries that run in both browser and server, and what else they may import. */
 const pureLibraries: Readonly<Record<string, RegExp>> = {
   contracts: /^zod(\/|$)/,
-  domain: /^(@common-roof\/contracts|zod|@date-fns\/tz|rrule-temporal|dinero\.js|decimal\.js)(\/|$)/,
+  domain: /^(@common-roof\/contracts|@date-fns\/tz|rrule-temporal|dinero\.js|decimal\.js)(\/|$)/,
 };
+
+/**
+ * Code that pages load. Only what checks forms fetches the schemas, once a form is filled in; the types of calls are made
+ * of them.
+ */
+const inBrowser = /^(apps\/client\/src\/(?!api\/(calls|contract-resolver)\.ts$)|libs\/(domain|words|messages)\/src\/)/;
 
 /** What the subpath imports of a project stand for: see `imports` in its package.json. */
 const subpaths: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -97,6 +103,12 @@ export function forbiddenPackage(file: string, name: string): string | undefined
   const library = /^libs\/([^/]+)\/src\//.exec(file)?.[1];
   if (name === '@common-roof/testing' && !testFile.test(file)) return 'libs/testing is for tests only.';
   if (testFile.test(file)) return undefined;
+  if (name === '@common-roof/contracts/schemas' && inBrowser.test(file)) {
+    return 'Pages are shown without a schema: import constants and types from @common-roof/contracts.';
+  }
+  if (name === 'zod' && /^libs\/contracts\/src\/(?!call\.ts$)[^/]+$/.test(file)) {
+    return 'Schemas are in libs/contracts/src/schemas: pages load everything else.';
+  }
   if (library !== undefined) {
     const allowed = pureLibraries[library];
     if (allowed !== undefined && !allowed.test(name)) return `libs/${library} is pure: it may not import ${name}.`;

@@ -1,4 +1,4 @@
-import { createChores, listHouseFeed, listHouses } from '@common-roof/contracts';
+import { createChores, listHouseFeed, listHouses } from '@common-roof/contracts/schemas';
 import { expect, test } from '@playwright/test';
 
 import { send, tokenOf } from '../support/calls.ts';

@@ -1,4 +1,4 @@
-import { createChores, listHouses } from '@common-roof/contracts';
+import { createChores, listHouses } from '@common-roof/contracts/schemas';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { send, tokenOf } from '../support/calls.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { createRoomie } from '@common-roof/contracts';
+import { createRoomie } from '@common-roof/contracts/schemas';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 

@@ -1,4 +1,4 @@
-import { createRoomie } from '@common-roof/contracts';
+import { createRoomie } from '@common-roof/contracts/schemas';
 import { expect, type Page, test } from '@playwright/test';
 
 import { send, tokenOf } from '../support/calls.ts';

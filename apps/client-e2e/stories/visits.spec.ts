@@ -1,4 +1,4 @@
-import { createChores, getHouse, inviteNeatkeeper, listHouses } from '@common-roof/contracts';
+import { createChores, getHouse, inviteNeatkeeper, listHouses } from '@common-roof/contracts/schemas';
 import { expect, type Page, test } from '@playwright/test';
 
 import { send, tokenOf } from '../support/calls.ts';

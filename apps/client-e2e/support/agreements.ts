@@ -1,9 +1,8 @@
+import type { AgreementDetail, AgreementType } from '@common-roof/contracts';
 import {
   addAgreementToRoomie,
   addPayment,
   answerLeaseRequest,
-  type AgreementDetail,
-  type AgreementType,
   countersignAgreement,
   editAgreement,
   getMe,
@@ -12,7 +11,7 @@ import {
   offerRoom,
   requestLeaseChange,
   writeAgreementTemplate,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { send, tokenOf } from './calls.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { AUTH_HEADER, type Call, type CallArguments, type CallResponse, login } from '@common-roof/contracts';
+import { AUTH_HEADER, type Call, type CallArguments, type CallResponse } from '@common-roof/contracts';
+import { login } from '@common-roof/contracts/schemas';
 
 import { type Account, PASSWORD, PEOPLE, productUrl } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { createChores, getHouse, listHouses } from '@common-roof/contracts';
+import { createChores, getHouse, listHouses } from '@common-roof/contracts/schemas';
 
 import { send, tokenOf } from './calls.ts';
 import type { Account } from './people.ts';

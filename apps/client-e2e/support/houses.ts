@@ -1,4 +1,4 @@
-import { addHouse, completeHouse, getHouse, getMe, listHouses } from '@common-roof/contracts';
+import { addHouse, completeHouse, getHouse, getMe, listHouses } from '@common-roof/contracts/schemas';
 import { expect, type Page } from '@playwright/test';
 
 import { send, tokenOf } from './calls.ts';

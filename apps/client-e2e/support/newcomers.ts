@@ -1,4 +1,5 @@
-import { acceptInvite, addNeatkeeper, createRoomie, type Role } from '@common-roof/contracts';
+import type { Role } from '@common-roof/contracts';
+import { acceptInvite, addNeatkeeper, createRoomie } from '@common-roof/contracts/schemas';
 import type { Page } from '@playwright/test';
 
 import { send, tokenOf } from './calls.ts';

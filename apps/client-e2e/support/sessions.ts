@@ -1,4 +1,5 @@
-import { acceptTerms, getMe, login, type Role, TERMS_VERSION } from '@common-roof/contracts';
+import { type Role, TERMS_VERSION } from '@common-roof/contracts';
+import { acceptTerms, getMe, login } from '@common-roof/contracts/schemas';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 
 import { send } from './calls.ts';

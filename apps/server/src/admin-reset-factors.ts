@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { email } from '@common-roof/contracts';
+import { email } from '@common-roof/contracts/schemas';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';

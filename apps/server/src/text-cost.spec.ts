@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import * as contracts from '@common-roof/contracts';
+import * as contracts from '@common-roof/contracts/schemas';
 import { isCall, LIMITS } from '@common-roof/contracts';
 import { acceptedLocale } from '@common-roof/words';
 import { columnsOf, namesIn, personNamed, purchasesIn } from '@common-roof/domain';

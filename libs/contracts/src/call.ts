@@ -67,9 +67,7 @@ export function defineCall<
   Query extends Shape | undefined = undefined,
   Body extends Shape | undefined = undefined,
   Response extends Shape | undefined = undefined,
->(
-  call: Call<Params, Query, Body, Response, Method, Path>,
-): Call<Params, Query, Body, Response, Method, Path> {
+>(call: Call<Params, Query, Body, Response, Method, Path>): Call<Params, Query, Body, Response, Method, Path> {
   return call;
 }
 

@@ -1,4 +1,4 @@
-import type { Recurrence } from './chore-recurrence.ts';
+import type { Recurrence } from './schemas/chore-recurrence.ts';
 
 /** The icons of chores. */
 export const CHORE_ICONS = [

@@ -1,7 +1,3 @@
-import { z } from 'zod';
-
-import { CURRENCIES } from './currencies.ts';
-
 /** The amenities of a house; the client has a name for each in every language. */
 export const AMENITIES = [
   ...['wifi', 'washing_machine', 'dryer', 'dishwasher', 'furnished', 'garden', 'balcony', 'living_room'],
@@ -18,21 +14,3 @@ export const COUNTRIES: readonly string[] =
    NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI
    SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI
    VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/);
-
-const knownCountries = new Set(COUNTRIES);
-
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-export const country = z.string().refine((value) => knownCountries.has(value), 'must be a country code');
-export const currency = z.enum(CURRENCIES, 'must be one of our currencies');
-/** An IANA name; offsets such as `+01:00` don't follow daylight saving time. */
-export const timeZone = z
-  .string()
-  .max(64)
-  .refine((value) => /^[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(value) && isTimeZone(value), 'must be a time zone');

@@ -1,9 +1,4 @@
-import { z } from 'zod';
-
-import { defineCall } from './call.ts';
-import { LOCALES } from './locales.ts';
-import { NOTIFICATION_KINDS, type NotificationKind } from './notifications.ts';
-import { role } from './primitives.ts';
+import type { NotificationKind } from './notifications.ts';
 import type { Role } from './roles.ts';
 
 /** When a notification is e-mailed. `digest`: once a day, with everything still unread. */
@@ -85,59 +80,3 @@ export const chosenKindsOf = (of: Role): ChosenKind[] =>
     const roles: readonly Role[] = CHOSEN_KINDS[kind];
     return roles.includes(of);
   });
-
-export const AlertPreference = z.strictObject({
-  kind: z.enum(NOTIFICATION_KINDS),
-  in_app: z.boolean().describe('Counted and shown live; otherwise it is in the list, read already'),
-  email: z.enum(EMAIL_MODES),
-});
-export type AlertPreference = z.infer<typeof AlertPreference>;
-
-const timeZone = z
-  .string()
-  .max(64)
-  .refine((value) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
-    } catch {
-      return false;
-    }
-  }, 'must be an IANA time zone');
-
-const settings = {
-  locale: z.enum(LOCALES).nullable().describe('null: as the browser asks'),
-  theme: z.enum(THEMES).nullable(),
-  time_zone: timeZone.describe('IANA'),
-  digest_time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 18:00')
-    .describe('When the daily e-mail is sent, in that time zone'),
-};
-
-export const Preferences = z.strictObject({ ...settings, alerts: z.array(AlertPreference), role });
-export type Preferences = z.infer<typeof Preferences>;
-
-export const getPreferences = defineCall({
-  id: 'getPreferences',
-  method: 'GET',
-  path: '/api/me/preferences',
-  tag: 'Account',
-  summary: 'How the caller wants to be told, and in which language and look.',
-  response: Preferences,
-});
-
-export const savePreferences = defineCall({
-  id: 'savePreferences',
-  method: 'PUT',
-  path: '/api/me/preferences',
-  tag: 'Account',
-  summary: 'Replaces what is given and leaves the rest.',
-  body: z.strictObject({
-    locale: settings.locale.optional(),
-    theme: settings.theme.optional(),
-    time_zone: settings.time_zone.optional(),
-    digest_time: settings.digest_time.optional(),
-    alerts: z.array(AlertPreference).max(NOTIFICATION_KINDS.length).optional(),
-  }),
-  response: Preferences,
-});

@@ -1,4 +1,5 @@
-import { CURRENCIES, money } from '@common-roof/contracts';
+import { CURRENCIES } from '@common-roof/contracts';
+import { money } from '@common-roof/contracts/schemas';
 import fc from 'fast-check';
 
 import { alwaysHolds } from '../test/chores/arbitraries.ts';

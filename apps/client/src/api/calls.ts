@@ -1,4 +1,4 @@
-import type * as contracts from '@common-roof/contracts';
+import type * as contracts from '@common-roof/contracts/schemas';
 import type { Call, CallArguments, CallResponse } from '@common-roof/contracts';
 
 type Contracts = typeof contracts;

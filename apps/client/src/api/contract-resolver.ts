@@ -1,4 +1,4 @@
-import type * as contracts from '@common-roof/contracts';
+import type * as contracts from '@common-roof/contracts/schemas';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { output, ZodSafeParseResult, ZodType } from 'zod';
 
@@ -11,7 +11,7 @@ export type Choose<Schema extends ZodType> = (all: typeof contracts) => Schema |
 export const schemaCode = {
   async load(): Promise<typeof contracts> {
     await import('./zod-without-eval.ts'); // before any schema is created
-    return import('@common-roof/contracts');
+    return import('@common-roof/contracts/schemas');
   },
 };
 

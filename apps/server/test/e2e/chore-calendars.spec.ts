@@ -1,4 +1,5 @@
-import { ChoreAssignment, type ForeseenTurn } from '@common-roof/contracts';
+import type { ForeseenTurn } from '@common-roof/contracts';
+import { ChoreAssignment } from '@common-roof/contracts/schemas';
 import { plusDays } from '@common-roof/domain';
 
 import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';

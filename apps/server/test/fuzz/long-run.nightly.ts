@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import * as contracts from '@common-roof/contracts';
+import * as contracts from '@common-roof/contracts/schemas';
 import { type Call, isCall } from '@common-roof/contracts';
 import fc from 'fast-check';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import * as contracts from '@common-roof/contracts';
-import { AUTH_HEADER, type Call, IDEMPOTENCY_HEADER, isCall, Problem } from '@common-roof/contracts';
+import * as contracts from '@common-roof/contracts/schemas';
+import { AUTH_HEADER, type Call, IDEMPOTENCY_HEADER, isCall } from '@common-roof/contracts';
+import { Problem } from '@common-roof/contracts/schemas';
 
 import { requireNoFailure } from './failures.ts';
 import { readerOf, secrets } from './secrets.ts';

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-import { Problem } from '@common-roof/contracts';
+import { Problem } from '@common-roof/contracts/schemas';
 
 import type { TestApp } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-import { text } from '@common-roof/contracts';
+import { text } from '@common-roof/contracts/schemas';
 import { z } from 'zod';
 
 import { DomainError } from '#kernel/errors/domain-error.ts';

@@ -5,7 +5,7 @@ import {
   offerRoom,
   resetRoomiePassword,
   writeLeaseText,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { z } from 'zod';
 
 import { issuesOf } from './closest-alternative.ts';

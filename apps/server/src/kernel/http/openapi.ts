@@ -1,4 +1,5 @@
-import { AUTH_HEADER, type Call, IDEMPOTENCY_HEADER, Problem } from '@common-roof/contracts';
+import { AUTH_HEADER, type Call, IDEMPOTENCY_HEADER } from '@common-roof/contracts';
+import { Problem } from '@common-roof/contracts/schemas';
 import type { z } from 'zod';
 
 import type { RoutePolicy } from './route-policy.ts';

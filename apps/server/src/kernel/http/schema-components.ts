@@ -1,4 +1,4 @@
-import * as contracts from '@common-roof/contracts';
+import * as contracts from '@common-roof/contracts/schemas';
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;

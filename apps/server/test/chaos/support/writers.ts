@@ -1,4 +1,5 @@
-import { type Ack, Message } from '@common-roof/contracts';
+import type { Ack } from '@common-roof/contracts';
+import { Message } from '@common-roof/contracts/schemas';
 
 import { newSocket, type ClientSocket } from '#test/support/sockets.ts';
 import type { Player } from '#test/support/world.ts';

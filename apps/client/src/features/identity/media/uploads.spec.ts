@@ -1,4 +1,5 @@
-import { imagePath, type Photo, uploadImages } from '@common-roof/contracts';
+import { imagePath, type Photo } from '@common-roof/contracts';
+import { uploadImages } from '@common-roof/contracts/schemas';
 import { waitFor } from '@testing-library/react';
 
 import { problemOf } from '#test/fake-server.ts';

@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@common-roof/contracts';
 import {
   getCanRate,
   getPrivateFeelings,
@@ -6,8 +7,7 @@ import {
   listRatings,
   listRatingsFor,
   listRoomiesForRating,
-  type ParsedInput,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

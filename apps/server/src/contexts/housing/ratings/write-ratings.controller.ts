@@ -1,11 +1,5 @@
-import {
-  editRating,
-  type ParsedInput,
-  rateHomeowner,
-  rateRoomie,
-  removeRating,
-  replyToRating,
-} from '@common-roof/contracts';
+import type { ParsedInput } from '@common-roof/contracts';
+import { editRating, rateHomeowner, rateRoomie, removeRating, replyToRating } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,4 +1,5 @@
-import { contactOperator, type ParsedInput } from '@common-roof/contracts';
+import type { ParsedInput } from '@common-roof/contracts';
+import { contactOperator } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,13 +1,11 @@
+import type { CallResponse, DataExport, ParsedInput } from '@common-roof/contracts';
 import {
   askForDataExport,
-  type CallResponse,
-  type DataExport,
   downloadDataExport,
   listDataExports,
   openDataExport,
-  type ParsedInput,
   readDataExport,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller, HttpStatus, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

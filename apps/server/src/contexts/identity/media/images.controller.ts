@@ -1,14 +1,5 @@
-import {
-  arrangeGallery,
-  type Call,
-  type Gallery,
-  getGallery,
-  type ParsedInput,
-  readImage,
-  type UploadAnswer,
-  uploadImages,
-  uploadRoomImages,
-} from '@common-roof/contracts';
+import type { Call, Gallery, ParsedInput, UploadAnswer } from '@common-roof/contracts';
+import { arrangeGallery, getGallery, readImage, uploadImages, uploadRoomImages } from '@common-roof/contracts/schemas';
 import { readerOf } from '@common-roof/words';
 import { Controller, Headers, Res } from '@nestjs/common';
 import { Unaudited } from '#kernel/http/unaudited.ts';

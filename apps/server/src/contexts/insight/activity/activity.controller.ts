@@ -1,11 +1,5 @@
-import {
-  type Activity,
-  type CallResponse,
-  findActivitySubjects,
-  listActivity,
-  type Page,
-  type ParsedInput,
-} from '@common-roof/contracts';
+import type { Activity, CallResponse, Page, ParsedInput } from '@common-roof/contracts';
+import { findActivitySubjects, listActivity } from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 

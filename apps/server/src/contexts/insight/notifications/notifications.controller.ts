@@ -1,12 +1,5 @@
-import {
-  type CallResponse,
-  listNotifications,
-  type Notification,
-  type ParsedInput,
-  readAllNotifications,
-  readNotification,
-  unsubscribe,
-} from '@common-roof/contracts';
+import type { CallResponse, Notification, ParsedInput } from '@common-roof/contracts';
+import { listNotifications, readAllNotifications, readNotification, unsubscribe } from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 

@@ -1,4 +1,5 @@
-import { getPreferences, type ParsedInput, type Preferences, savePreferences } from '@common-roof/contracts';
+import type { ParsedInput, Preferences } from '@common-roof/contracts';
+import { getPreferences, savePreferences } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { Unaudited } from '#kernel/http/unaudited.ts';

@@ -1,15 +1,13 @@
+import type { DamageDeposit, Deposit, ParsedInput } from '@common-roof/contracts';
 import {
   addDeduction,
   changeDeduction,
-  type DamageDeposit,
-  type Deposit,
   disputeDeductions,
   getDamageDeposit,
   getDepositStatement,
-  type ParsedInput,
   setOffArrears,
   settleDamageDeposit,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

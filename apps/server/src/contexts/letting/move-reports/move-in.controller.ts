@@ -1,19 +1,15 @@
+import type { MoveReport, MoveReportDetail, Page, ParsedInput, ReportItem } from '@common-roof/contracts';
 import {
   acknowledgeMoveReport,
   addToMoveReport,
   getMoveReport,
   listMoveReports,
-  type MoveReport,
-  type MoveReportDetail,
-  type Page,
-  type ParsedInput,
   removeReportItem,
-  type ReportItem,
   saveReportItem,
   startMoveReport,
   submitMoveOut,
   submitMoveReport,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { readerOf } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 

@@ -1,6 +1,5 @@
+import type { Conversation, ConversationPage, Message, MessagePage, Page, ParsedInput } from '@common-roof/contracts';
 import {
-  type Conversation,
-  type ConversationPage,
   countUnread,
   deleteMessage,
   editMessage,
@@ -8,12 +7,8 @@ import {
   listConversations,
   listHouseConversations,
   listMessages,
-  type Message,
-  type MessagePage,
-  type Page,
-  type ParsedInput,
   sendMessage,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller, HttpStatus, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 

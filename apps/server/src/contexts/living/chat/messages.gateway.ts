@@ -1,13 +1,5 @@
-import {
-  type Ack,
-  type Message,
-  ReadMessageFrame,
-  SendMessageFrame,
-  SyncFrame,
-  type SyncPage,
-  TYPING_INTERVAL_MS,
-  TypingFrame,
-} from '@common-roof/contracts';
+import { type Ack, type Message, type SyncPage, TYPING_INTERVAL_MS } from '@common-roof/contracts';
+import { ReadMessageFrame, SendMessageFrame, SyncFrame, TypingFrame } from '@common-roof/contracts/schemas';
 import type { OnModuleInit } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 

@@ -1,4 +1,5 @@
-import { getNote, type Note, type ParsedInput, saveNote } from '@common-roof/contracts';
+import type { Note, ParsedInput } from '@common-roof/contracts';
+import { getNote, saveNote } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { Unaudited } from '#kernel/http/unaudited.ts';

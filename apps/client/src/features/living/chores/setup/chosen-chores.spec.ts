@@ -1,4 +1,5 @@
-import { CATALOGUE_CHORES, NewChore } from '@common-roof/contracts';
+import { CATALOGUE_CHORES } from '@common-roof/contracts';
+import { NewChore } from '@common-roof/contracts/schemas';
 
 import { offered, ownCandidate, toNewChore } from './chosen-chores.ts';
 

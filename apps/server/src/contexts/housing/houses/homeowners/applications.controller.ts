@@ -1,11 +1,10 @@
+import type { CallResponse, ParsedInput } from '@common-roof/contracts';
 import {
   addHomeownerApplicant,
   applyAsHomeowner,
-  type CallResponse,
   confirmApplication,
   listHomeownerApplicants,
-  type ParsedInput,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

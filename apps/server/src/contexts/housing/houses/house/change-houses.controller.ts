@@ -1,16 +1,13 @@
+import type { Board, CallResponse, HouseDetail, ParsedInput } from '@common-roof/contracts';
 import {
   addHouse,
   archiveHouse,
-  type Board,
-  type CallResponse,
   changeHouse,
   completeHouse,
-  type HouseDetail,
-  type ParsedInput,
   restoreHouse,
   setPurchaseLimit,
   updateBoard,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,18 +1,20 @@
+import type {
+  CallResponse,
+  HomeownerFigures,
+  House,
+  HouseDetail,
+  HouseForAdmin,
+  Page,
+  ParsedInput,
+} from '@common-roof/contracts';
 import {
-  type CallResponse,
   getHomeownerFigures,
   getHouse,
-  type HomeownerFigures,
-  type House,
-  type HouseDetail,
-  type HouseForAdmin,
   listHouseRules,
   listHouses,
   listHousesForAdmin,
   listOwnHouses,
-  type Page,
-  type ParsedInput,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor } from '#kernel/http/actor.ts';

@@ -1,13 +1,11 @@
+import type { KeeperInvitation, ParsedInput, ReceivedInvitation } from '@common-roof/contracts';
 import {
   answerInvitation,
   inviteNeatkeeper,
-  type KeeperInvitation,
   listOwnInvitations,
-  type ParsedInput,
-  type ReceivedInvitation,
   resendInvitation,
   withdrawInvitation,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,17 +1,13 @@
+import type { CallResponse, KeptHouse, Neatkeeper, Page, ParsedInput } from '@common-roof/contracts';
 import {
   addNeatkeeper,
-  type CallResponse,
   changeNeatkeeper,
   endNeatkeeper,
   getNeatkeeper,
-  type KeptHouse,
   listKeptHouses,
   listNeatkeepers,
   listNeatkeepersOfHomeowner,
-  type Neatkeeper,
-  type Page,
-  type ParsedInput,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,13 +1,5 @@
-import {
-  addRoom,
-  changeRoom,
-  type EmptyRoom,
-  listEmptyRooms,
-  type Page,
-  type ParsedInput,
-  retireRoom,
-  type Room,
-} from '@common-roof/contracts';
+import type { EmptyRoom, Page, ParsedInput, Room } from '@common-roof/contracts';
+import { addRoom, changeRoom, listEmptyRooms, retireRoom } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,3 +1,4 @@
+import type { Page, ParsedInput, RoomiePublic } from '@common-roof/contracts';
 import {
   getRoomie,
   listAllRoomies,
@@ -6,10 +7,7 @@ import {
   listRoomiesOfHouse,
   listRoomiesOfHouseForAdmin,
   listRoomiesOfOwnHouses,
-  type Page,
-  type ParsedInput,
-  type RoomiePublic,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,12 +1,5 @@
-import {
-  changeStay,
-  createRoomie,
-  endStay,
-  inviteRoomieAgain,
-  type ParsedInput,
-  type RoomiePublic,
-  saveRoomieNote,
-} from '@common-roof/contracts';
+import type { ParsedInput, RoomiePublic } from '@common-roof/contracts';
+import { changeStay, createRoomie, endStay, inviteRoomieAgain, saveRoomieNote } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

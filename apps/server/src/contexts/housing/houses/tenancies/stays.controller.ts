@@ -1,4 +1,5 @@
-import { markRoomVacant, moveRoomie, type ParsedInput, type Room, type RoomiePublic } from '@common-roof/contracts';
+import type { ParsedInput, Room, RoomiePublic } from '@common-roof/contracts';
+import { markRoomVacant, moveRoomie } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,4 +1,5 @@
-import { acceptTerms, getMe, type Me, type MyProfile, type ParsedInput } from '@common-roof/contracts';
+import type { Me, MyProfile, ParsedInput } from '@common-roof/contracts';
+import { acceptTerms, getMe } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { Unaudited } from '#kernel/http/unaudited.ts';

@@ -1,19 +1,16 @@
+import type { CallResponse, Factors, ParsedInput, Passkey } from '@common-roof/contracts';
 import {
   addPasskey,
   beginTwoStep,
-  type CallResponse,
   confirmTwoStep,
   endTwoStep,
-  type Factors,
   getFactors,
   newPasskeyOptions,
-  type ParsedInput,
-  type Passkey,
   removePasskey,
   renamePasskey,
   renewRecoveryCodes,
   resetFactors,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { Unaudited } from '#kernel/http/unaudited.ts';

@@ -1,17 +1,15 @@
+import type { HomeownerProfile, MyProfile, ParsedInput } from '@common-roof/contracts';
 import {
   deleteMe,
   exportMe,
   getHomeowner,
-  type HomeownerProfile,
   keepMe,
-  type MyProfile,
-  type ParsedInput,
   resetRoomiePassword,
   saveAdminProfile,
   saveHomeowner,
   saveHomeownerProfile,
   saveRoomieProfile,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 

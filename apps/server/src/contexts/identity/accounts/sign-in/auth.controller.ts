@@ -1,7 +1,6 @@
+import { AUTH_HEADER, type CallResponse, type ParsedInput, type Session } from '@common-roof/contracts';
 import {
   acceptInvite,
-  AUTH_HEADER,
-  type CallResponse,
   changeEmail,
   changePassword,
   confirmEmail,
@@ -12,11 +11,9 @@ import {
   login,
   logout,
   logoutEverywhere,
-  type ParsedInput,
   resetPassword,
-  type Session,
   verifyEmail,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller, Header, Req, Res } from '@nestjs/common';
 import { Unaudited } from '#kernel/http/unaudited.ts';
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,4 +1,5 @@
-import { type Ack, MissedFrame } from '@common-roof/contracts';
+import type { Ack } from '@common-roof/contracts';
+import { MissedFrame } from '@common-roof/contracts/schemas';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import { z } from 'zod';

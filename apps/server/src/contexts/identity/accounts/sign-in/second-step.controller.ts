@@ -1,13 +1,11 @@
+import { AUTH_HEADER, type CallResponse, type ParsedInput } from '@common-roof/contracts';
 import {
-  AUTH_HEADER,
-  type CallResponse,
   confirmPasskey,
   confirmPasskeyOptions,
-  type ParsedInput,
   passkeyLogin,
   passkeyLoginOptions,
   secondStep,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,11 +1,5 @@
-import {
-  type AuditChain,
-  type CallResponse,
-  checkAuditLog,
-  downloadAuditLog,
-  listAuditLog,
-  type ParsedInput,
-} from '@common-roof/contracts';
+import type { AuditChain, CallResponse, ParsedInput } from '@common-roof/contracts';
+import { checkAuditLog, downloadAuditLog, listAuditLog } from '@common-roof/contracts/schemas';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 

@@ -1,23 +1,25 @@
+import type {
+  CallResponse,
+  FailedEmail,
+  FailedJob,
+  Health,
+  Overview,
+  Page,
+  ParsedInput,
+  PersonRecord,
+} from '@common-roof/contracts';
 import {
-  type CallResponse,
-  type FailedEmail,
-  type FailedJob,
   getHealth,
   getOverview,
-  type Health,
   listFailedEmails,
   listFailedJobs,
   listQueueJobs,
-  type Overview,
-  type Page,
-  type ParsedInput,
-  type PersonRecord,
   readPerson,
   retryEmail,
   retryFailedEmails,
   retryFailedJob,
   retryFailedJobs,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,3 +1,4 @@
+import type { Page, ParsedInput, Person } from '@common-roof/contracts';
 import {
   addRoomieForAdmin,
   changeHomeownerForAdmin,
@@ -11,10 +12,7 @@ import {
   listAdmins,
   listHomeowners,
   listRoomiesForAdmin,
-  type Page,
-  type ParsedInput,
-  type Person,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,4 +1,5 @@
-import { type FirstSteps, getFirstSteps, hideFirstSteps } from '@common-roof/contracts';
+import type { FirstSteps } from '@common-roof/contracts';
+import { getFirstSteps, hideFirstSteps } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { Unaudited } from '#kernel/http/unaudited.ts';

@@ -1,4 +1,5 @@
-import { type CallResponse, listWaiting } from '@common-roof/contracts';
+import type { CallResponse } from '@common-roof/contracts';
+import { listWaiting } from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 

@@ -1,17 +1,13 @@
+import type { AgreementDetail, AgreementVersion, CallResponse, Page, ParsedInput } from '@common-roof/contracts';
 import {
-  type AgreementDetail,
-  type AgreementVersion,
-  type CallResponse,
   changeAgreement,
   getAgreement,
   getAgreementDocument,
   listAgreementTemplates,
   listAgreementVersions,
   listOwnAgreements,
-  type Page,
-  type ParsedInput,
   sendAgreementToHouse,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 

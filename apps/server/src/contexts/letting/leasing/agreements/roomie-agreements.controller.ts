@@ -1,15 +1,12 @@
+import type { Agreement, AgreementDetail, Page, ParsedInput } from '@common-roof/contracts';
 import {
   addAgreementToRoomie,
-  type Agreement,
-  type AgreementDetail,
   editAgreement,
   leaseOfRoomie,
   listAgreementsOfRoomie,
   listOldAgreementsOfRoomie,
-  type Page,
-  type ParsedInput,
   setAgreementStatus,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

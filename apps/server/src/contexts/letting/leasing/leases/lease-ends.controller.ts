@@ -1,21 +1,17 @@
+import type { AgreementDetail, LeaseEnd, LeaseSettings, ParsedInput, Settlement } from '@common-roof/contracts';
 import {
-  type AgreementDetail,
   agreeOnMove,
   answerLeaseRequest,
   getLeaseEnd,
   getLeaseSettings,
   getSettlement,
-  type LeaseEnd,
-  type LeaseSettings,
-  type ParsedInput,
   preReleaseLease,
   releaseLease,
   requestLeaseChange,
   rollBackRelease,
   saveLeaseSettings,
-  type Settlement,
   withdrawLeaseRequest,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

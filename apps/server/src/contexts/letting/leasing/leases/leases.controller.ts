@@ -1,4 +1,5 @@
-import { type AgreementDetail, countersignAgreement, type ParsedInput } from '@common-roof/contracts';
+import type { AgreementDetail, ParsedInput } from '@common-roof/contracts';
+import { countersignAgreement } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

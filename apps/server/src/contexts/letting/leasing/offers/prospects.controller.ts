@@ -1,20 +1,22 @@
+import type {
+  CallResponse,
+  LeaseOfferAnswer,
+  Page,
+  ParsedInput,
+  Prospect,
+  ProspectDetail,
+} from '@common-roof/contracts';
 import {
-  type CallResponse,
   changeProspect,
   getLeaseDocument,
   getProspect,
-  type LeaseOfferAnswer,
   listProspects,
   offerRoom,
-  type Page,
-  type ParsedInput,
-  type Prospect,
-  type ProspectDetail,
   readLeaseOffer,
   requestSigningCode,
   signLeaseOffer,
   writeLeaseText,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 

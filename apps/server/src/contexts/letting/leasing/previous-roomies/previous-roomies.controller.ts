@@ -1,11 +1,5 @@
-import {
-  getPreviousRoomie,
-  listPreviousRoomies,
-  type Page,
-  type ParsedInput,
-  type PreviousRoomie,
-  type PreviousRoomieDetail,
-} from '@common-roof/contracts';
+import type { Page, ParsedInput, PreviousRoomie, PreviousRoomieDetail } from '@common-roof/contracts';
+import { getPreviousRoomie, listPreviousRoomies } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor } from '#kernel/http/actor.ts';

@@ -1,14 +1,12 @@
+import type { AgreementTemplateDetail, CallResponse, ParsedInput } from '@common-roof/contracts';
 import {
-  type AgreementTemplateDetail,
-  type CallResponse,
   deleteAgreementTemplate,
   getAgreementTemplate,
   getPlaceholderValues,
   getStarterTemplates,
   listAgreementTemplateVersions,
-  type ParsedInput,
   writeAgreementTemplate,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor } from '#kernel/http/actor.ts';

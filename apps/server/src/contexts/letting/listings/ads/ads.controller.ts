@@ -1,3 +1,4 @@
+import type { OwnAd, Page, ParsedInput, PublicAd } from '@common-roof/contracts';
 import {
   changeAd,
   closeAd,
@@ -7,12 +8,8 @@ import {
   listAds,
   listOwnAds,
   listRoomAgain,
-  type OwnAd,
-  type Page,
-  type ParsedInput,
-  type PublicAd,
   stepAd,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

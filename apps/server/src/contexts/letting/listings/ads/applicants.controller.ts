@@ -1,15 +1,12 @@
+import type { Applicant, CallResponse, Page, ParsedInput } from '@common-roof/contracts';
 import {
   addApplicant,
-  type Applicant,
-  type CallResponse,
   confirmAdApplication,
   listApplicants,
   listWaitingApplicants,
   moveApplicant,
-  type Page,
-  type ParsedInput,
   withdrawAdApplication,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,14 +1,11 @@
+import type { CallResponse, ParsedInput, QuietTimes, ShowingSettings } from '@common-roof/contracts';
 import {
-  type CallResponse,
   getQuietTimes,
   getShowingSettings,
   listShowingSlots,
-  type ParsedInput,
-  type QuietTimes,
   saveQuietTimes,
   saveShowingSettings,
-  type ShowingSettings,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,11 +1,5 @@
-import {
-  actOnShowing,
-  listShowings,
-  listShowingsOfRoom,
-  type Page,
-  type ParsedInput,
-  type Showing,
-} from '@common-roof/contracts';
+import type { Page, ParsedInput, Showing } from '@common-roof/contracts';
+import { actOnShowing, listShowings, listShowingsOfRoom } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,4 +1,5 @@
-import { answerVisit, type ParsedInput, readVisit, type Visit } from '@common-roof/contracts';
+import type { ParsedInput, Visit } from '@common-roof/contracts';
+import { answerVisit, readVisit } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,12 +1,5 @@
-import {
-  type Appeal,
-  appealFeed,
-  decideAppeal,
-  getAppeal,
-  listAppeals,
-  type Page,
-  type ParsedInput,
-} from '@common-roof/contracts';
+import type { Appeal, Page, ParsedInput } from '@common-roof/contracts';
+import { appealFeed, decideAppeal, getAppeal, listAppeals } from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 

@@ -1,14 +1,12 @@
+import type { FeedItem, Page, ParsedInput } from '@common-roof/contracts';
 import {
   deleteFeed,
-  type FeedItem,
   listFeed,
   listHouseFeed,
   listPreviousFeed,
-  type Page,
-  type ParsedInput,
   postFeed,
   verifyFeed,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 

@@ -1,12 +1,10 @@
+import type { ChoreFeedback, Page, ParsedInput } from '@common-roof/contracts';
 import {
-  type ChoreFeedback,
   giveChoreFeedback,
   listChoreFeedback,
-  type Page,
-  type ParsedInput,
   removeChoreFeedback,
   seeToChoreFeedback,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 

@@ -1,4 +1,5 @@
-import { type CallResponse, getChoreBalances, type ParsedInput, resumeTurns } from '@common-roof/contracts';
+import type { CallResponse, ParsedInput } from '@common-roof/contracts';
+import { getChoreBalances, resumeTurns } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

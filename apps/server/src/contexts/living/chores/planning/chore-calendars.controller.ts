@@ -1,11 +1,10 @@
+import type { CallResponse, ParsedInput } from '@common-roof/contracts';
 import {
-  type CallResponse,
   getCalendarLink,
   getChoreCalendar,
-  type ParsedInput,
   renewCalendarLink,
   revokeCalendarLink,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,21 +1,17 @@
+import type { CallResponse, Chore, ChoreAssignment, Page, ParsedInput } from '@common-roof/contracts';
 import {
   addChoreStep,
   answerSwap,
   assignChores,
-  type CallResponse,
   changeTurn,
-  type Chore,
-  type ChoreAssignment,
   createChores,
   getChore,
   getChoreOutlook,
   listChoreAssignments,
   listChores,
-  type Page,
-  type ParsedInput,
   retireChore,
   undoTurnChange,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 

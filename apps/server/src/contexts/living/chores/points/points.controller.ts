@@ -1,14 +1,5 @@
-import {
-  type CallResponse,
-  getStandings,
-  listPoints,
-  type Page,
-  type ParsedInput,
-  payChoreDebt,
-  type PointEntry,
-  setBestWorst,
-  type Standings,
-} from '@common-roof/contracts';
+import type { CallResponse, Page, ParsedInput, PointEntry, Standings } from '@common-roof/contracts';
+import { getStandings, listPoints, payChoreDebt, setBestWorst } from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 

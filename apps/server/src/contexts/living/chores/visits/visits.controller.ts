@@ -1,11 +1,5 @@
-import {
-  decideVisit,
-  listVisits,
-  type Page,
-  type ParsedInput,
-  reportVisit,
-  type CleaningVisit,
-} from '@common-roof/contracts';
+import type { Page, ParsedInput, CleaningVisit } from '@common-roof/contracts';
+import { decideVisit, listVisits, reportVisit } from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller } from '@nestjs/common';
 

@@ -1,4 +1,5 @@
-import { acknowledgeRules, getRuleBook, type ParsedInput, printRuleBook, type RuleBook } from '@common-roof/contracts';
+import type { ParsedInput, RuleBook } from '@common-roof/contracts';
+import { acknowledgeRules, getRuleBook, printRuleBook } from '@common-roof/contracts/schemas';
 import type { Reader } from '@common-roof/words';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

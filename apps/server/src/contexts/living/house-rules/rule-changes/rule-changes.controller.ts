@@ -1,17 +1,14 @@
+import type { Page, ParsedInput, RuleChange, RuleComment } from '@common-roof/contracts';
 import {
   addRuleComment,
   decideRuleChange,
   getRuleChange,
   listRuleChanges,
   listRuleComments,
-  type Page,
-  type ParsedInput,
   proposeRuleChange,
   removeRuleComment,
-  type RuleChange,
-  type RuleComment,
   voteOnRuleChange,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,10 +1,5 @@
-import {
-  listRecurringBills,
-  type ParsedInput,
-  type RecurringBill,
-  removeRecurringBill,
-  saveRecurringBill,
-} from '@common-roof/contracts';
+import type { ParsedInput, RecurringBill } from '@common-roof/contracts';
+import { listRecurringBills, removeRecurringBill, saveRecurringBill } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

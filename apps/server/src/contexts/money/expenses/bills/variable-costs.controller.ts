@@ -1,16 +1,13 @@
+import type { CallResponse, ParsedInput, VariableCost, VariableCostDetail } from '@common-roof/contracts';
 import {
-  type CallResponse,
   downloadVariableCosts,
   enterVariableCost,
   getCostAverages,
   getVariableCost,
   getVariableCosts,
-  type ParsedInput,
   previewVariableCost,
   takeBackVariableCost,
-  type VariableCost,
-  type VariableCostDetail,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 

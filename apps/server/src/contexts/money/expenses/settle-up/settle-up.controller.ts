@@ -1,17 +1,14 @@
+import type { Page, ParsedInput, SettleUp, SettleUpPayment } from '@common-roof/contracts';
 import {
   confirmSettleUp,
   getSettleUp,
   listSettledPayments,
-  type Page,
-  type ParsedInput,
   paySettleUp,
   rejectSettleUp,
   remindOfSettleUp,
-  type SettleUp,
-  type SettleUpPayment,
   takeBackSettleUp,
   undoSettleUp,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor } from '#kernel/http/actor.ts';

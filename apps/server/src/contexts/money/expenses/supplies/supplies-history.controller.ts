@@ -1,17 +1,13 @@
+import type { Page, ParsedInput, SuppliesMonth, SuppliesTotal, Supply } from '@common-roof/contracts';
 import {
   getHomeownerSuppliesHistory,
   getHouseSuppliesHistory,
   getHouseSuppliesMonths,
   getRoomieSuppliesHistory,
   getSuppliesTotal,
-  type Page,
-  type ParsedInput,
   removeSuppliesOfRoomie,
   removeSupplyFromHistory,
-  type SuppliesMonth,
-  type SuppliesTotal,
-  type Supply,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,14 +1,11 @@
+import type { ImportPreview, Page, ParsedInput, SuppliesImport } from '@common-roof/contracts';
 import {
   exportSupplies,
-  type ImportPreview,
   importSupplies,
   listSuppliesImports,
-  type Page,
-  type ParsedInput,
   previewSuppliesImport,
-  type SuppliesImport,
   takeBackSuppliesImport,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 

@@ -1,15 +1,13 @@
+import type { Page, ParsedInput, Supply } from '@common-roof/contracts';
 import {
   deleteSupply,
   enterSupply,
   listHouseSupplies,
   listRoomieSupplies,
   listVerifiedSupplies,
-  type Page,
-  type ParsedInput,
   recalculateSupplies,
-  type Supply,
   verifySupply,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,4 +1,5 @@
-import { type CallResponse, type ParsedInput, payTurnsWithMoney } from '@common-roof/contracts';
+import type { CallResponse, ParsedInput } from '@common-roof/contracts';
+import { payTurnsWithMoney } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor } from '#kernel/http/actor.ts';

@@ -1,4 +1,5 @@
-import { type BankDetailsOfHouse, getBankDetails, type ParsedInput, setBankDetails } from '@common-roof/contracts';
+import type { BankDetailsOfHouse, ParsedInput } from '@common-roof/contracts';
+import { getBankDetails, setBankDetails } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

@@ -1,17 +1,13 @@
-import {
-  type ArrearsOfHouses,
-  getArrears,
-  type CallResponse,
-  getBalance,
-  getRecalculating,
-  type LedgerBalance,
-  type LedgerCheck,
-  type LedgerEntry,
-  listLedger,
-  listLedgerChecks,
-  type Page,
-  type ParsedInput,
+import type {
+  ArrearsOfHouses,
+  CallResponse,
+  LedgerBalance,
+  LedgerCheck,
+  LedgerEntry,
+  Page,
+  ParsedInput,
 } from '@common-roof/contracts';
+import { getArrears, getBalance, getRecalculating, listLedger, listLedgerChecks } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor } from '#kernel/http/actor.ts';

@@ -6,7 +6,7 @@ import type {
   OpenDue,
   ReportedPayment,
 } from '@common-roof/contracts';
-import { LedgerAbout as About } from '@common-roof/contracts';
+import { LedgerAbout as About } from '@common-roof/contracts/schemas';
 import { arrearsOf, daysBetween, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp } from '#kernel/database/naming.ts';

@@ -1,11 +1,5 @@
-import {
-  addPayment,
-  getPayment,
-  getPaymentReceipt,
-  type ParsedInput,
-  type Payment,
-  voidPayment,
-} from '@common-roof/contracts';
+import type { ParsedInput, Payment } from '@common-roof/contracts';
+import { addPayment, getPayment, getPaymentReceipt, voidPayment } from '@common-roof/contracts/schemas';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 

@@ -1,11 +1,10 @@
+import type { ParsedInput, ReportedPayment } from '@common-roof/contracts';
 import {
   confirmReportedPayment,
-  type ParsedInput,
   rejectReportedPayment,
-  type ReportedPayment,
   reportPayment,
   withdrawReportedPayment,
-} from '@common-roof/contracts';
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';

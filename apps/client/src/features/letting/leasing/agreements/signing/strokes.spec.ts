@@ -1,4 +1,4 @@
-import { DrawnSignature } from '@common-roof/contracts';
+import { DrawnSignature } from '@common-roof/contracts/schemas';
 
 import { begun, extended, isEnough, pointIn, pointsOf } from './strokes.ts';
 

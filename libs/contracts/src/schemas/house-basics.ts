@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { CURRENCIES } from '../currencies.ts';
+import { COUNTRIES } from '../house-basics.ts';
+
+const knownCountries = new Set(COUNTRIES);
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const country = z.string().refine((value) => knownCountries.has(value), 'must be a country code');
+export const currency = z.enum(CURRENCIES, 'must be one of our currencies');
+/** An IANA name; offsets such as `+01:00` don't follow daylight saving time. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine((value) => /^[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(value) && isTimeZone(value), 'must be a time zone');

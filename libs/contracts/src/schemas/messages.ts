@@ -1,0 +1,215 @@
+import { z } from 'zod';
+
+import { defineCall } from '../call.ts';
+import { LIMITS } from '../limits.ts';
+import { SIDES } from '../messages.ts';
+import { limit, page, pageQuery } from './paging.ts';
+import { email, filledText, idParams, isoDate, queryInteger, role, timestamp, uuid } from './primitives.ts';
+
+export const side = z.enum(SIDES);
+export type Side = z.infer<typeof side>;
+
+export const messageText = filledText(LIMITS.messageText);
+const attachments = z.array(uuid).max(LIMITS.attachments);
+
+export const Message = z.strictObject({
+  _id: uuid,
+  conversation_id: uuid,
+  seq: z.int().describe('Position in the conversation: 1, 2, 3, … without gaps'),
+  client_id: uuid.describe('Given by the sender; repeating it repeats nothing'),
+  sender: side,
+  sender_id: uuid,
+  sender_name: z.string(),
+  text: z.string().describe('Empty once deleted'),
+  reply_to: uuid.nullable(),
+  attachments: z.array(uuid),
+  created_at: timestamp,
+  edited_at: timestamp.nullable(),
+  deleted_at: timestamp.nullable(),
+  change: z.int().describe('Which change of the conversation made it what it is; 0 as long as it is as it was sent'),
+});
+export type Message = z.infer<typeof Message>;
+
+export const ConversationMember = z.strictObject({
+  _id: uuid,
+  first_name: z.string(),
+  last_name: z.string(),
+  photo: z.string().nullable(),
+  email: z
+    .string()
+    .nullable()
+    .describe('Where the reader may know it: homeowners of their roomies, roomies what is published'),
+  phone: z.string().nullable().describe('As the e-mail address'),
+  role,
+  online: z.boolean(),
+  last_read_seq: z.int(),
+});
+export type ConversationMember = z.infer<typeof ConversationMember>;
+
+export const Conversation = z.strictObject({
+  _id: uuid,
+  kind: z.enum(['house', 'room']),
+  title: z.string(),
+  house_id: uuid,
+  room_id: uuid.nullable(),
+  last_message: Message.nullable(),
+  last_seq: z.int(),
+  last_read_seq: z.int(),
+  last_change: z.int().describe('How many edits and deletions there were'),
+  unread: z.int(),
+  can_write: z.boolean().describe('Whether the reader can write here'),
+  left_on: isoDate
+    .nullable()
+    .describe('The last day of who left: the reader, or the roomie of a room. They read what was written until then'),
+  deposit: z
+    .enum(['held', 'settled'])
+    .nullable()
+    .describe('Of a roomie who has moved out: both sides can write until the deposit is settled'),
+  deposit_settled_on: isoDate.nullable(),
+  members: z.array(ConversationMember),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const MessagePage = z.strictObject({
+  items: z.array(Message).describe('Ascending by seq'),
+  has_more_before: z.boolean(),
+  has_more_after: z.boolean(),
+  last_read_seq: z.int(),
+  last_change: z.int().describe('What changes the page shows: ask for those after it'),
+});
+export type MessagePage = z.infer<typeof MessagePage>;
+
+export const SyncPage = MessagePage.extend({
+  changed: z.array(Message).describe('What was edited or deleted since `after_change`, as it is now; by change'),
+});
+export type SyncPage = z.infer<typeof SyncPage>;
+
+export const ConversationPage = page(Conversation).extend({
+  unread_total: z.int().describe('In all conversations of the caller, whatever is on this page'),
+  as_of: z.number().describe('When it was counted, in microseconds of the database: the larger is the newer'),
+});
+export type ConversationPage = z.infer<typeof ConversationPage>;
+
+const MAX_SEQ = 1_000_000_000;
+const seqQuery = queryInteger(0, MAX_SEQ);
+
+export const listConversations = defineCall({
+  id: 'listConversations',
+  method: 'GET',
+  path: '/api/messages',
+  tag: 'Messages',
+  summary: 'Own conversations, the one with the newest message first, with unread counts.',
+  query: pageQuery,
+  response: ConversationPage,
+});
+
+export const listHouseConversations = defineCall({
+  id: 'listHouseConversations',
+  method: 'GET',
+  path: '/api/messages/house/{id}',
+  tag: 'Messages',
+  summary: "A house's conversations, for admins; the reason goes to the audit log.",
+  params: idParams,
+  query: pageQuery.extend({ reason: filledText(LIMITS.reason) }),
+  response: page(Conversation),
+});
+
+export const listMessages = defineCall({
+  id: 'listMessages',
+  method: 'GET',
+  path: '/api/messages/{id}/messages',
+  tag: 'Messages',
+  summary:
+    'A page of a conversation by seq: the newest, those before, or those after a seq. Marks it read for the caller. ' +
+    "`{id}` is a conversation, a house (its own conversation) or a room (the current roomie's). Admins give a reason.",
+  params: idParams,
+  query: z
+    .strictObject({
+      reader: side.or(z.literal('admin')).default('homeowner'),
+      before: seqQuery.optional(),
+      after: seqQuery.optional(),
+      limit,
+      reason: filledText(LIMITS.reason).optional(),
+    })
+    .refine((query) => query.before === undefined || query.after === undefined, {
+      path: ['after'],
+      message: 'give before or after, not both',
+    }),
+  response: MessagePage,
+});
+
+export const sendMessage = defineCall({
+  id: 'sendMessage',
+  method: 'POST',
+  path: '/api/messages/{id}/messages',
+  tag: 'Messages',
+  summary: '201 with the stored message; 200 with the first result for a repeated client_id.',
+  params: idParams,
+  body: z.strictObject({
+    text: messageText,
+    sender: side.default('homeowner'),
+    client_id: uuid.optional(),
+    reply_to: uuid.optional(),
+    attachments: attachments.optional(),
+  }),
+  response: Message,
+  status: 201,
+});
+
+const messageParams = z.strictObject({ id: uuid, message_id: uuid });
+
+export const editMessage = defineCall({
+  id: 'editMessage',
+  method: 'PUT',
+  path: '/api/messages/{id}/messages/{message_id}',
+  tag: 'Messages',
+  summary: 'Change the text of an own message, within 15 minutes.',
+  params: messageParams,
+  body: z.strictObject({ text: messageText }),
+  response: Message,
+});
+
+export const deleteMessage = defineCall({
+  id: 'deleteMessage',
+  method: 'DELETE',
+  path: '/api/messages/{id}/messages/{message_id}',
+  tag: 'Messages',
+  summary: 'Delete an own message; a tombstone keeps its place.',
+  params: messageParams,
+  response: Message,
+});
+
+export const emailConversation = defineCall({
+  id: 'emailConversation',
+  method: 'POST',
+  path: '/api/messages/{id}/messages/email',
+  tag: 'Messages',
+  summary: 'Send the newest messages by e-mail to a verified address of a member of the conversation.',
+  once: true,
+  params: idParams,
+  body: z.strictObject({ toEmail: email }),
+  response: z.strictObject({ message: z.string() }),
+  status: 202,
+});
+
+export const countUnread = defineCall({
+  id: 'countUnread',
+  method: 'GET',
+  path: '/api/roomies/{id}/messages/unread-count',
+  tag: 'Messages',
+  summary: "Unread messages of the caller in that roomie's room conversation, and in all of theirs.",
+  params: idParams,
+  response: z.strictObject({ unread: z.int(), total: z.int() }),
+});
+
+export const SendMessageFrame = z.strictObject({
+  conversation_id: uuid,
+  text: messageText,
+  client_id: uuid,
+  reply_to: uuid.optional(),
+  attachments: attachments.optional(),
+});
+export const ReadMessageFrame = z.strictObject({ conversation_id: uuid, seq: z.int().min(0).max(MAX_SEQ) });
+export const TypingFrame = z.strictObject({ conversation_id: uuid });
+const sinceSeq = z.int().min(0).max(MAX_SEQ);
+export const SyncFrame = z.strictObject({ id: uuid, after_seq: sinceSeq, after_change: sinceSeq.optional() });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+import { defineCall } from '../call.ts';
+import { LIMITS } from '../limits.ts';
+import { BILL_RHYTHMS, COST_CATEGORIES } from '../money-states.ts';
+import { idParams, isoDate, text, uuid } from './primitives.ts';
+
+/** A recurring bill of a house. */
+export const RecurringBill = z.strictObject({
+  category: z.enum(COST_CATEGORIES),
+  every: z.enum(BILL_RHYTHMS),
+  first_on: isoDate.describe('About when the first one comes; the others come on that day of the month'),
+  supplier: z.string(),
+  next_on: isoDate.describe('About when it comes next'),
+  waits: z
+    .strictObject({ from: isoDate, to: isoDate, since: isoDate })
+    .nullable()
+    .describe('What it was due for, and is not entered yet'),
+});
+export type RecurringBill = z.infer<typeof RecurringBill>;
+
+const RecurringBills = z.strictObject({ items: z.array(RecurringBill) });
+
+export const listRecurringBills = defineCall({
+  id: 'listRecurringBills',
+  method: 'GET',
+  path: '/api/houses/recurring-bills/{id}',
+  tag: 'Variable costs',
+  summary: 'The bills of the house `{id}` that come again and again, and which of them wait to be entered.',
+  params: idParams,
+  response: RecurringBills,
+});
+
+export const saveRecurringBill = defineCall({
+  id: 'saveRecurringBill',
+  method: 'PUT',
+  path: '/api/houses/recurring-bills/{id}',
+  tag: 'Variable costs',
+  summary:
+    'Say how often a bill of the house `{id}` comes; its homeowner is reminded until it is entered. One a category.',
+  params: idParams,
+  body: z.strictObject({
+    category: z.enum(COST_CATEGORIES),
+    every: z.enum(BILL_RHYTHMS),
+    first_on: isoDate,
+    supplier: text(LIMITS.supplier).default(''),
+  }),
+  response: RecurringBills,
+});
+
+export const removeRecurringBill = defineCall({
+  id: 'removeRecurringBill',
+  method: 'DELETE',
+  path: '/api/houses/recurring-bills/{id}/{category}',
+  tag: 'Variable costs',
+  summary: 'Remind of this bill of the house `{id}` no more.',
+  params: z.strictObject({ id: uuid, category: z.enum(COST_CATEGORIES) }),
+  response: RecurringBills,
+});
