@@ -32,7 +32,7 @@ export function Page({ heading, lead, actions, children, width = 1200 }: PagePro
       <Box
         sx={{
           display: { xs: 'flex', sm: 'grid' },
-          // On a phone the actions are beside the heading if both fit.
+          // On a phone the actions follow the lead; without one they are beside the heading if both fit.
           flexWrap: 'wrap',
           columnGap: 2,
           rowGap: { xs: 1, sm: 0.5 },
@@ -46,11 +46,7 @@ export function Page({ heading, lead, actions, children, width = 1200 }: PagePro
           {heading}
         </Typography>
         {lead !== undefined && (
-          <Typography
-            sx={{ order: { xs: 1, sm: 0 }, width: '100%', color: 'text.secondary', maxWidth: '62ch', gridRow: 2 }}
-          >
-            {lead}
-          </Typography>
+          <Typography sx={{ width: '100%', color: 'text.secondary', maxWidth: '62ch', gridRow: 2 }}>{lead}</Typography>
         )}
         {actions !== undefined && (
           <Stack
