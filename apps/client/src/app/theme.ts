@@ -149,6 +149,7 @@ export const theme = createTheme({
     },
     // The selected option and all options are shown in full.
     MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
+    MuiNativeSelect: { styleOverrides: { select: { textOverflow: 'ellipsis' } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44, whiteSpace: 'normal' } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 10, minHeight: 44 } } },
     MuiLink: { defaultProps: { underline: 'always' } },

@@ -10,7 +10,7 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(120px, auto) 1fr' },
+        gridTemplateColumns: { xs: 'fit-content(50%) minmax(0, 1fr)', sm: 'minmax(120px, auto) 1fr' },
         columnGap: { xs: 2, sm: 4 },
         rowGap: 1,
       }}

@@ -43,7 +43,7 @@ export function ChoosePhotos({ room, onChoose }: { room: number; onChoose: (file
         borderRadius: 1,
       }}
     >
-      <Button component="label" variant="contained" startIcon={<PhotoIcon />} disabled={isFull} role={undefined}>
+      <Button component="label" variant="outlined" startIcon={<PhotoIcon />} disabled={isFull} role={undefined}>
         {t('photos.add')}
         <input
           type="file"

@@ -1,6 +1,5 @@
 import type { Chore } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { showOutcome } from '#api/show-outcome.ts';
@@ -20,7 +19,7 @@ export function ChoreActions({ chore }: { chore: Chore }) {
     setOpen(null);
   };
   return (
-    <Stack direction="row" spacing={1}>
+    <>
       <Button
         aria-label={t('chores.list.editNamed', { chore: chore.name })}
         onClick={() => {
@@ -51,6 +50,6 @@ export function ChoreActions({ chore }: { chore: Chore }) {
         }}
         onClose={close}
       />
-    </Stack>
+    </>
   );
 }

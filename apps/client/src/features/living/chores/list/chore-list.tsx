@@ -1,9 +1,9 @@
 import { type Chore, type House, TURNS_GIVEN_DAYS } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 
 import { useMe } from '#session/me-context.tsx';
+import { ButtonRow } from '#ui/button-row.tsx';
 import { useTurnsQuery } from '#features/living/chores/chores-api.ts';
 import { FeedbackButton } from '#features/living/chores/feedback/feedback-button.tsx';
 import { ChoreActions } from './chore-actions.tsx';
@@ -39,10 +39,10 @@ export function ChoreList({ chores, house, today }: ChoreListProps) {
           today={today}
           canAddSteps={isOwner}
         >
-          <Stack direction="row" useFlexGap spacing={1} sx={{ ml: -1.5, flexWrap: 'wrap' }}>
+          <ButtonRow>
             <FeedbackButton chore={chore} />
             {isOwner && <ChoreActions chore={chore} />}
-          </Stack>
+          </ButtonRow>
         </ChoreCard>
       ))}
     </Box>

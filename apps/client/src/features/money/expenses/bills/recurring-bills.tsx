@@ -69,6 +69,8 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
             </Box>
             <Button
               color="error"
+              // Where it wraps, its text aligns with the text above.
+              sx={{ ml: { xs: -1.5, sm: 0 } }}
               aria-label={t('bills.recurring.removeNamed', { category: t(`money.category.${category}`) })}
               onClick={() => {
                 setAsked(category);

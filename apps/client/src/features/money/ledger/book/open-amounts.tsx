@@ -32,7 +32,10 @@ export function OpenAmounts({ balance, side, name }: SidesProps) {
       }}
     >
       {parts.map(({ with: whom, amount }) => (
-        <Box key={whom} sx={{ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 }}>
+        <Box
+          key={whom}
+          sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', minWidth: 0 }}
+        >
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {t(`money.part.${whom}.${Number(amount) > 0 ? 'owes' : 'gets'}.${side}`, { name })}
           </Typography>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { ButtonRow } from '#ui/button-row.tsx';
 import { AddIcon } from '#ui/icons.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -72,16 +73,17 @@ export function Deductions({ value, wrong, onChange }: DeductionsProps) {
           </Button>
         </Stack>
       ))}
-      <Button
-        startIcon={<AddIcon />}
-        sx={{ alignSelf: 'flex-start', ml: -1 }}
-        onClick={() => {
-          const last = value.at(-1)?.key ?? 0;
-          onChange([...value, { key: last + 1, label: '', amount: '' }]);
-        }}
-      >
-        {t('leases.settle.add')}
-      </Button>
+      <ButtonRow>
+        <Button
+          startIcon={<AddIcon />}
+          onClick={() => {
+            const last = value.at(-1)?.key ?? 0;
+            onChange([...value, { key: last + 1, label: '', amount: '' }]);
+          }}
+        >
+          {t('leases.settle.add')}
+        </Button>
+      </ButtonRow>
     </Stack>
   );
 }

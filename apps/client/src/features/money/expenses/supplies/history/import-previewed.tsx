@@ -14,6 +14,8 @@ import { day } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 
 const CELL = { overflowWrap: 'anywhere' } as const;
+/** On a phone the table scrolls sideways instead of breaking words. */
+const WIDE_CELL = { ...CELL, minWidth: 140 } as const;
 
 function Faults({ preview: { faults, faulty } }: { preview: ImportPreview }) {
   const { t } = useTranslation();
@@ -74,12 +76,12 @@ export function ImportPreviewed({ preview }: { preview: ImportPreview }) {
                 {lines.map(({ line, is_payment: isPayment, bought_on: on, name, buyer, price, shares }) => (
                   <TableRow key={line}>
                     <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(on, i18n.language)}</TableCell>
-                    <TableCell sx={CELL}>{name}</TableCell>
+                    <TableCell sx={WIDE_CELL}>{name}</TableCell>
                     <TableCell>{nameOf(buyer)}</TableCell>
                     <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                       {money(price)}
                     </TableCell>
-                    <TableCell>
+                    <TableCell sx={WIDE_CELL}>
                       {shares === null
                         ? t('suppliesHistory.import.equally')
                         : isPayment
