@@ -41,7 +41,7 @@ async function report(nora: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(dialog.getByText('Say why it isn’t done.').first()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Remark: Hall' }).fill('The floor was wet.');
-  await dialog.getByRole('checkbox', { name: /^Sweeping, Today, Ina’s turn$/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Sweeping, today, Ina’s turn$/ }).check();
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(dialog).toHaveCount(0);
 }

@@ -140,7 +140,7 @@ describe('the chores of a house', () => {
     });
     const chore = within(await screen.findByRole('article', { name: 'Kitchen' }));
     expect(chore.getByText(/^Every Wednesday and Sunday, 8:00.PM · 3 points$/)).toBeVisible();
-    expect(await chore.findByText(/Ben, Tomorrow/)).toBeVisible();
+    expect(await chore.findByText(/Ben, tomorrow/)).toBeVisible();
     expect(chore.getByRole('link', { name: 'Why is this fair?' })).toHaveAttribute('href', '/chores/fair');
     expect(chore.getByText('Wipe the hob')).toBeVisible();
     const buttons = chore.getAllByRole('button').map((button) => button.textContent);

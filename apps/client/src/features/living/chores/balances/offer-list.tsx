@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Section } from '#ui/page.tsx';
-import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { dayInSentence, dayTitle } from '#features/living/chores/calendar/days.ts';
 import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
 import { useChangeTurnMutation } from '#features/living/chores/chores-api.ts';
 
@@ -16,7 +16,7 @@ function OfferRow({ turn, today }: { turn: Offered; today: string }) {
   const { t, i18n } = useTranslation();
   const [change, { isLoading }] = useChangeTurnMutation();
   const { chore, due_on: on, points, offer } = turn;
-  const named = { chore: chore.name, day: dayTitle(on, today, i18n.language) };
+  const named = { chore: chore.name, day: dayInSentence(on, today, i18n.language) };
   const take = () =>
     showOutcome(
       change({ params: { id: turn._id }, body: { do: 'take_over', version: turn.version } }),
@@ -41,7 +41,7 @@ function OfferRow({ turn, today }: { turn: Offered; today: string }) {
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{chore.name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('balances.offerFacts', {
-            day: named.day,
+            day: dayTitle(on, today, i18n.language),
             name: offer.missed_by.first_name,
             points: t('balances.points', { count: points }),
             extra: offer.extra,

@@ -66,10 +66,15 @@ export function spanName(view: CalendarView, day: string, language: string): str
   );
 }
 
-/** Returns "Today", "Tomorrow", "Yesterday", or the date with its weekday. */
-export function dayTitle(isoDate: string, today: string, language: string): string {
+/** Returns "today", "tomorrow", "yesterday", or the date with its weekday, for the middle of a sentence. */
+export function dayInSentence(isoDate: string, today: string, language: string): string {
   const away = [-1, 0, 1].find((days) => plusDays(today, days) === isoDate);
   if (away === undefined) return dayWithWeekday(isoDate, language);
-  const name = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day');
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day');
+}
+
+/** Returns "Today", "Tomorrow", "Yesterday", or the date with its weekday. */
+export function dayTitle(isoDate: string, today: string, language: string): string {
+  const name = dayInSentence(isoDate, today, language);
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -205,7 +205,7 @@ describe('posting a chore', () => {
     await user.click(await screen.findByRole('button', { name: 'Something else' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Post a chore' }));
     expect(dialog.getByRole('button', { name: 'Post' })).toBeDisabled();
-    await user.selectOptions(dialog.getByRole('combobox'), 'Kitchen, Today (Ben)');
+    await user.selectOptions(dialog.getByRole('combobox'), 'Kitchen, today (Ben)');
     expect(dialog.getByText(/^You take over this turn/)).toBeVisible();
     await user.type(dialog.getByRole('textbox'), 'Was open.');
     await user.click(dialog.getByRole('button', { name: 'Post' }));

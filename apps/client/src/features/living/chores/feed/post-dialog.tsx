@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { OptionField } from '#ui/option-field.tsx';
-import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { dayInSentence } from '#features/living/chores/calendar/days.ts';
 import type { FeedPhotos } from './feed-photos.ts';
 import { usePosting } from './posts/use-posting.ts';
 import { useReader } from '#session/use-reader.ts';
@@ -51,7 +51,7 @@ export function PostDialog({ houseId, turn, others, chores, today, photos, onClo
     return (await send({ ...what, chore: choreBy(chosen) ?? '', text: text.trim(), files })) === undefined;
   };
   const nameOf = ({ chore: { name: of }, assignee, due_on: on }: ChoreAssignment): string => {
-    const named = { chore: of, day: dayTitle(on, today, i18n.language) };
+    const named = { chore: of, day: dayInSentence(on, today, i18n.language) };
     if (assignee === null) return t('feed.post.ofAnybody', named);
     const name = assignee._id === reader.id ? t('feed.you') : assignee.first_name;
     return t('feed.post.ofWhom', { ...named, name });

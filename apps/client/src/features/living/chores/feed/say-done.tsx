@@ -10,7 +10,7 @@ import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Section } from '#ui/page.tsx';
 import { NothingHere } from '#ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
-import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { dayInSentence } from '#features/living/chores/calendar/days.ts';
 import { useTurnsQuery } from '#features/living/chores/chores-api.ts';
 import type { FeedPhotos } from './feed-photos.ts';
 import { extraChores, postable } from './postable.ts';
@@ -55,7 +55,7 @@ export function SayDone({ house, today, chores, photos, title }: SayDoneProps) {
   const others = due.filter((turn) => !isNext(turn));
   const nextOwn = others.find(({ assignee }) => assignee?._id === reader.id);
   const whenNext = ({ chore, due_on: on }: ChoreAssignment): string =>
-    t('feed.post.next', { chore: chore.name, day: dayTitle(on, today, i18n.language) });
+    t('feed.post.next', { chore: chore.name, day: dayInSentence(on, today, i18n.language) });
   const body = () => {
     if (turns === undefined) return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
     if (own.length === 0) return <NothingHere text={nextOwn === undefined ? t('feed.post.none') : whenNext(nextOwn)} />;

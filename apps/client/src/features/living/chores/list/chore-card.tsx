@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { useMe } from '#session/me-context.tsx';
-import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { dayInSentence } from '#features/living/chores/calendar/days.ts';
 import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
 import { useRhythm } from '#features/living/chores/rhythm/use-rhythm.ts';
 import { Steps } from './steps.tsx';
@@ -58,7 +58,7 @@ export function ChoreCard({ chore, next, today, canAddSteps, children }: ChoreCa
               </Box>
               {next === undefined
                 ? t('chores.list.noNext')
-                : t('chores.list.nextBy', { who: who(next), day: dayTitle(next.due_on, today, i18n.language) })}
+                : t('chores.list.nextBy', { who: who(next), day: dayInSentence(next.due_on, today, i18n.language) })}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {wayText(chore.assign)}{' '}

@@ -5,7 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { dayInSentence } from '#features/living/chores/calendar/days.ts';
 
 interface TurnChoicesProps {
   turns: readonly ChoreAssignment[];
@@ -28,7 +28,11 @@ export function TurnChoices({ turns, chosen, today, onChange }: TurnChoicesProps
       </Typography>
       <FormGroup>
         {turns.map(({ _id: id, chore, due_on: on, assignee }) => {
-          const said = { chore: chore.name, day: dayTitle(on, today, i18n.language), name: assignee?.first_name ?? '' };
+          const said = {
+            chore: chore.name,
+            day: dayInSentence(on, today, i18n.language),
+            name: assignee?.first_name ?? '',
+          };
           return (
             <FormControlLabel
               key={id}
