@@ -27,9 +27,9 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** `45s`, `3m`, `2h`: the largest whole unit. */
+/** `45s`, `3m`, `2h`: the largest unit of which there are two. */
 export function duration(seconds: number, language: string): string {
-  const [unit, length] = UNITS.find(([, one]) => seconds >= one) ?? (['second', 1] as const);
+  const [unit, length] = UNITS.find(([, one]) => seconds >= 2 * one) ?? (['second', 1] as const);
   return new Intl.NumberFormat(localeFor(language), { style: 'unit', unit, unitDisplay: 'narrow' }).format(
     Math.floor(seconds / length),
   );

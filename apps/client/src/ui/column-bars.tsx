@@ -5,6 +5,8 @@ import { BarFrame, percent } from './bar-frame.tsx';
 interface ColumnBarsProps {
   /** In pixels. */
   height: number;
+  /** Width of the tick labels, in pixels. */
+  labels?: number;
   names: readonly string[];
   /** From 0 to 1, in the order of the names; null: no data. */
   shares: readonly (number | null)[];
@@ -16,11 +18,11 @@ interface ColumnBarsProps {
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
 /** Vertical bars side by side. The caller provides a name and an alternative, such as a table. */
-export function ColumnBars({ height, names, shares, format, threshold }: ColumnBarsProps) {
+export function ColumnBars({ height, labels = 44, names, shares, format, threshold }: ColumnBarsProps) {
   return (
     <BarFrame
       height={height}
-      labels={44}
+      labels={labels}
       {...(threshold === undefined ? {} : { threshold })}
       ticks={TICKS.map((at) => ({ at, label: format(at) }))}
       names={names}

@@ -61,6 +61,7 @@ export function HealthCharts({ samples, span }: { samples: readonly HealthSample
                 </Typography>
                 <ColumnBars
                   height={HEIGHT}
+                  labels={56}
                   {...(isNear ? { threshold: threshold / top } : {})}
                   names={names}
                   shares={values.map((value) => value / top)}

@@ -48,7 +48,7 @@ export function QueueHealth({ queues }: { queues: Overview['queues'] }) {
             <TableBody>
               {queues.map((queue) => (
                 <TableRow key={queue.name}>
-                  <TableCell component="th" scope="row">
+                  <TableCell component="th" scope="row" sx={{ '&:first-of-type': { overflowWrap: 'normal' } }}>
                     {nameOf(queue.name)}
                   </TableCell>
                   {COLUMNS.map((column) => (
