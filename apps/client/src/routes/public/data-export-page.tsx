@@ -1,8 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { DataByLink } from '#features/identity/data-exports/data-by-link.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isLinkSecret } from '#lib/links.ts';
+import { paths } from '#lib/paths.ts';
 import { PublicFrame } from '#ui/public-frame.tsx';
 
 /** The page of a data export's link. */
@@ -13,7 +15,9 @@ export default function DataExportPage() {
   if (isLinkSecret(token)) return <DataByLink token={token} />;
   return (
     <PublicFrame heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>
-      {null}
+      <Button component={Link} to={paths.signIn} variant="outlined">
+        {t('signIn.goToSignIn')}
+      </Button>
     </PublicFrame>
   );
 }

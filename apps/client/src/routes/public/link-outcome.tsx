@@ -32,10 +32,15 @@ export function LinkOutcome({ texts, spend, next }: LinkOutcomeProps) {
     }, setError);
   }, [secret, spend]);
 
+  const goOn = (
+    <Button component={RouterLink} to={next.to} variant="outlined" sx={{ mt: 3 }}>
+      {next.label}
+    </Button>
+  );
   if (secret === null)
     return (
       <PublicFrame heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>
-        {null}
+        {goOn}
       </PublicFrame>
     );
   return (
@@ -51,9 +56,7 @@ export function LinkOutcome({ texts, spend, next }: LinkOutcomeProps) {
           {texts.working}
         </Alert>
       )}
-      <Button component={RouterLink} to={next.to} variant="outlined" sx={{ mt: 3 }}>
-        {next.label}
-      </Button>
+      {goOn}
     </PublicFrame>
   );
 }

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { isApiError } from '#api/api-error.ts';
 import { callPublic } from '#api/call-public.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
 import { PublicFrame } from '#ui/public-frame.tsx';
 
 /** Unsubscribes with a button. Opening the link changes nothing, because mail scanners open links too. */
@@ -19,7 +20,9 @@ export default function UnsubscribePage() {
   if (secret === null)
     return (
       <PublicFrame heading={t('signIn.badLink.heading')} lead={t('signIn.badLink.text')}>
-        {null}
+        <Button component={Link} to={paths.signIn} variant="outlined">
+          {t('signIn.goToSignIn')}
+        </Button>
       </PublicFrame>
     );
   const unsubscribe = async (): Promise<void> => {
