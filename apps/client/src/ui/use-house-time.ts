@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { houseTimeOf } from '#lib/house-time.ts';
 
-/** Formats a time of day in a house: "20:00", or "20:00 house time (London)" for a reader elsewhere. */
+/** Formats a time of day in a house: "20:00", or "20:00 local time (London)" for a reader elsewhere. */
 export function useHouseTime({ time_zone: zone }: { readonly time_zone: string }): (iso: string) => string {
   const { t, i18n } = useTranslation();
   return (iso) => {
