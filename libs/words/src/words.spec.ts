@@ -195,7 +195,7 @@ describe('problems', () => {
   });
 
   it("never insert a person's text into our sentences", () => {
-    const text = filled('{name} has joined already.', { name: '{name} toString' });
+    const text = filled('{name} has already joined.', { name: '{name} toString' });
     expect(problemText(text, german)).toBe('{name} toString ist schon dabei.');
   });
 

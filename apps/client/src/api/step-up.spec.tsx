@@ -15,7 +15,7 @@ function aCarefulServer() {
     .on('GET /api/me', () => ok(meOf('admin')))
     .on('POST /api/auth/confirm-password', ({ body }) => {
       isFresh = (body as { current_password: string }).current_password === 'right';
-      return isFresh ? nothing() : refuse('rule_violated', 'That is not your current password.');
+      return isFresh ? nothing() : refuse('rule_violated', 'That isn’t your current password.');
     })
     .on('DELETE /api/homeowners/1', () => (isFresh ? nothing() : refuse('step_up_required', 'Please confirm.')));
 }
@@ -33,7 +33,7 @@ describe('a call that needs a fresh password', () => {
     const password = dialog.querySelector('input');
     if (!password) throw new Error('no field');
     await user.type(password, 'wrong{Enter}');
-    expect(await screen.findByText('That is not your current password.')).toBeInTheDocument();
+    expect(await screen.findByText('That isn’t your current password.')).toBeInTheDocument();
     await user.clear(password);
     await user.type(password, 'right{Enter}');
     await waitFor(() => {

@@ -142,7 +142,7 @@ describe('an agreement for a person', () => {
   it('is one lease at a time: a second is rejected while the first is pending', async () => {
     await owner.make(let_.roomId);
     const second = problemOf(await owner.ofRoom(let_.roomId, await owner.template()));
-    expect(second.detail).toBe('There is a lease for this person already that is not in force yet.');
+    expect(second.detail).toBe('This person already has a lease that isn’t in force yet.');
   });
 
   it("can be written as the roomie's lease without a template and continued later", async () => {

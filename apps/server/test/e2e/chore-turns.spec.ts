@@ -247,7 +247,7 @@ describe('a swap', () => {
     const [had, other] = first?.assignee?._id === ada.id ? [ada, ben] : [ben, ada];
     app.clock.set(new Date('2027-03-15T21:00:00Z'));
     const answer = await had.swap(turnOf(all, had), turnOf(all, other));
-    expect(problemOf(answer).detail).toBe('This turn is due already.');
+    expect(problemOf(answer).detail).toBe('This turn is already due.');
     expect((await other.takeOver(turnOf(all, had))).status).toBe(200);
   });
 });

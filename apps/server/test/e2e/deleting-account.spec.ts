@@ -68,7 +68,7 @@ describe("requesting an account's deletion", () => {
   it('waits until nobody depends on the account, and says what has to be settled', async () => {
     for (const [who, told] of [
       ['r1', 'You still live in House A'],
-      ['h1', 'You still hold houses'],
+      ['h1', 'You still have houses'],
       ['adm', 'You are the last admin'],
     ] as const) {
       const { token } = await withPassword(world.players[who]);

@@ -111,7 +111,7 @@ describe('a dispute', () => {
     const { deducted, dispute, change, now, id, roomie } = await held();
     const [lamp, wall, key] = [await deducted('50.00'), await deducted('30.00'), await deducted('20.00')];
     expect((await dispute([lamp, wall, key], 'All of it was old.')).status).toBe(200);
-    expect(problemOf(await dispute([lamp])).detail).toBe('You have disputed this deduction already.');
+    expect(problemOf(await dispute([lamp])).detail).toBe('You’ve already disputed this deduction.');
     await app.drainEvents();
     const asked = await unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: id });
     expect(asked).toEqual([expect.stringMatching(/ disputes a deduction from the deposit$/)]);

@@ -95,7 +95,7 @@ describe('a lease with an offer', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, sign));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await offers.read(offer)).toMatchObject({ state: 'signed', lease: { state: 'signed' } });
-    expect(problemOf(await offers.sign(offer)).detail).toBe('The lease is signed already.');
+    expect(problemOf(await offers.sign(offer)).detail).toBe('The lease is already signed.');
     expect((await offers.act(offer, { action: 'change', version: 2, rent: '1.00' })).status).toBe(409);
     await app.drainEvents();
     await mailTo(offer.email, /You signed the lease/);
@@ -154,7 +154,7 @@ describe('a lease with an offer', () => {
     const known = await aRoomieIn(app, (await ads.emptyRoom()).roomId);
     await ads.ask('DELETE', `/api/roomies/${known.id}`);
     const offer = await offers.make({ email: known.email, first_name: 'Some', last_name: 'Body' });
-    expect(problemOf(await offers.sign(offer)).detail).toContain('There is an account with your address already.');
+    expect(problemOf(await offers.sign(offer)).detail).toContain('Your address already has an account.');
     const { token } = await signIn(app, known);
     const body = { ...(await proofByLink(app, offer)), signature: 'Some Body' };
     expect((await call(app, 'POST', `/api/newlease/${slugOf(offer)}`, { token, body })).status).toBe(200);

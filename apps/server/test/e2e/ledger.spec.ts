@@ -202,8 +202,8 @@ describe('a journal', () => {
     const id = await owed(500, '2027-09-01');
     const how = { reason: 'Entered twice.', onDay: '2027-09-10', by: null };
     const reversal = await app.get(Ledger).reverse(id, how);
-    await expect(app.get(Ledger).reverse(id, how)).rejects.toThrow('taken back already');
-    await expect(app.get(Ledger).reverse(reversal, how)).rejects.toThrow('taken back already');
+    await expect(app.get(Ledger).reverse(id, how)).rejects.toThrow('already taken back');
+    await expect(app.get(Ledger).reverse(reversal, how)).rejects.toThrow('already taken back');
     await expect(app.get(Ledger).reverse(randomUUID(), how)).rejects.toThrow('nothing here');
     expect((await balances()).map(({ minor }) => minor)).toEqual(['0', '0']);
     const roomie = await as('roomie');

@@ -134,7 +134,7 @@ describe('inviting a neatkeeper', () => {
     expect((await invite(h1, email, [house])).status).toBe(201);
     expect((await invite(h1, email, [house])).status).toBe(409);
     const answer = await invite(h1, world.players.k1.account.email, [world.houseA]);
-    expect(problemOf(answer)).toMatchObject({ status: 409, detail: 'They look after House A already.' });
+    expect(problemOf(answer)).toMatchObject({ status: 409, detail: 'They already look after House A.' });
     await app.database.query(`UPDATE houses SET state = 'archived' WHERE id = $1`, [house]);
     expect((await invite(h1, fresh(), [house])).status).toBe(409);
   });

@@ -117,7 +117,7 @@ describe('a payment', () => {
     });
     expect(problemOf(await pay('1.00', { currency: 'EUR' }))).toMatchObject({
       status: 422,
-      detail: 'This house is kept in GBP.',
+      detail: 'This house uses GBP.',
     });
     for (const amount of ['0.00', '-1.00', '1.5', '99999999.00', '1e3']) {
       expect((await pay(amount)).status).toBe(400);
@@ -217,7 +217,7 @@ describe('a reversed payment', () => {
       steps: [{ step: 'entered' }, { step: 'voided', by: 'homeowner' }],
     });
     expect(await balance()).toMatchObject({ total: '620.00', open: [{ due_on: '2027-09-01', left: '620.00' }] });
-    expect(problemOf(await owner.takeBack(_id)).detail).toBe('That is taken back already.');
+    expect(problemOf(await owner.takeBack(_id)).detail).toBe('That’s already taken back.');
     await app.drainEvents();
     expect((await unreadTitles(app, { account_id: account.id, kind: 'payment_voided' }))[0]).toBe(
       'h1 Player took back a payment of £620.00',

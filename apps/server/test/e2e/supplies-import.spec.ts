@@ -202,7 +202,7 @@ describe('a file of purchases', () => {
     });
     expect(await owner.importFile(houseId, file)).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'file', message: 'has lines that cannot be taken' }] },
+      body: { errors: [{ path: 'file', message: 'has lines that can’t be imported' }] },
     });
     expect(await owner.imported(houseId, { ...file, leave_out: true })).toMatchObject({ purchases: 1 });
   });

@@ -192,5 +192,5 @@ const toOpened = (row: FoundRow | undefined): Opened | null =>
 /** The same response for every link that is unknown, used, replaced or expired. */
 const spent = ({ advice }: Capability): DomainError =>
   new DomainError('link_spent', {
-    detail: filled('This link is not complete, was used already or has expired. {advice}', { advice: [advice] }),
+    detail: filled('This link is incomplete, was already used, or has expired. {advice}', { advice: [advice] }),
   });

@@ -12,6 +12,6 @@ export class TimeZones {
   async require(zone: string | undefined): Promise<void> {
     if (zone === undefined) return;
     const [row] = await this.database.query<{ known: boolean }>('SELECT is_time_zone($1) AS known', [zone]);
-    if (!row?.known) throw unacceptable('time_zone', 'This time zone is not known here. Choose one of the list.');
+    if (!row?.known) throw unacceptable('time_zone', 'We don’t know this time zone. Choose one from the list.');
   }
 }

@@ -72,7 +72,7 @@ export class IdempotencyStore {
       [`once:${accountId}:${key}`],
     );
     if (row?.free === true) return;
-    throw new DomainError('conflict', { detail: 'The same is under way already.', retryAfter: RETRY_SECONDS });
+    throw new DomainError('conflict', { detail: 'This is already in progress.', retryAfter: RETRY_SECONDS });
   }
 
   @EventHandler(HourPassed, { id: 'forget-old-keys', queue: 'recalculation', effect: 'transaction' })

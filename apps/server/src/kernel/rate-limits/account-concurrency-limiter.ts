@@ -11,7 +11,7 @@ interface Bounds {
 
 const tooMany = (): DomainError =>
   new DomainError('rate_limited', {
-    detail: 'That was too much at once. Wait a little.',
+    detail: 'That was too much at once. Try again in a minute.',
     retryAfter: OWN_RETRY_SECONDS,
   });
 const busy = (): DomainError => new DomainError('unavailable', { retryAfter: ALL_RETRY_SECONDS });

@@ -102,7 +102,7 @@ export class RateLimits {
   async consume(name: LimitName, key: string): Promise<void> {
     if (await this.tryTake(name, key)) return;
     throw new DomainError('rate_limited', {
-      detail: 'That was too often. Wait a little.',
+      detail: 'Too many attempts. Try again in a minute.',
       retryAfter: await this.wait(name, key),
     });
   }

@@ -12,7 +12,7 @@ const MOST_WAITING = 32;
 const MOST_UNREAD_BYTES = 2_000_000;
 
 const tooMany = (): DomainError =>
-  new DomainError('rate_limited', { detail: 'That was too much at once. Wait a little.', retryAfter: 1 });
+  new DomainError('rate_limited', { detail: 'That was too much at once. Try again in a minute.', retryAfter: 1 });
 
 /**
  * Limits what sockets may ask for. An account's frames run a few at a time, in order, and are counted by the minute, so

@@ -27,7 +27,7 @@ export class PendingHandshakes {
   start(network: string): () => void {
     const others = this.ofNetwork.get(network) ?? 0;
     if (others >= this.mostOfNetwork) {
-      const detail = 'That was too much at once. Wait a little.';
+      const detail = 'That was too much at once. Try again in a minute.';
       throw new DomainError('rate_limited', { detail, retryAfter: RETRY_AFTER_SECONDS });
     }
     if (this.total >= this.mostInAll) throw new DomainError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });

@@ -62,7 +62,7 @@ export class ChangeRatingService {
       await this.stays.lock(tenancyId);
       const row = await this.requireParty(actor, id, 'ratee_id');
       requireStanding(row);
-      if (row.reply !== null) throw new DomainError('conflict', { detail: 'You have replied to this rating already.' });
+      if (row.reply !== null) throw new DomainError('conflict', { detail: 'You’ve already replied to this rating.' });
       const set = { reply: text.trim(), replied_at: this.clock.now() };
       await this.states.advance(RATINGS, 'reply', id, { set });
       await this.outbox.append(RatingReplied, factsOf(row));

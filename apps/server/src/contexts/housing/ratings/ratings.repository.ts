@@ -11,7 +11,7 @@ export const RATINGS = defineRowStates({
   table: 'ratings',
   machine: ratingMachine,
   refusal: (_, action) =>
-    action === 'reply' ? 'You can’t read this rating yet.' : 'This rating is revealed. It cannot be changed any more.',
+    action === 'reply' ? 'You can’t read this rating yet.' : 'This rating is revealed. You can’t change it any more.',
 });
 
 export interface RatingRow extends RatingEntity {

@@ -28,7 +28,7 @@ export class RemoveRatingService {
     await this.database.transaction(async () => {
       const row = await this.ratings.lock(id);
       if (!row) throw notFound();
-      if (row.removed_at !== null) throw new DomainError('conflict', { detail: 'This rating was removed already.' });
+      if (row.removed_at !== null) throw new DomainError('conflict', { detail: 'This rating is already removed.' });
       const set = { removed_at: this.clock.now(), removed_by: actor.accountId, removed_reason: reason.trim() };
       await this.states.advance(RATINGS, 'remove', id, { set });
       await this.outbox.append(RatingRemoved, { ...factsOf(row), actor_id: actor.accountId });

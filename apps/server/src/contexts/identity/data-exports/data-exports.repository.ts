@@ -12,7 +12,7 @@ import { DataExportEntity } from './data-export.entity.ts';
 export const DATA_EXPORTS = defineRowStates({
   table: 'data_exports',
   machine: dataExportMachine,
-  refusal: () => 'This file is not there any more. Ask for a new one on your profile page.',
+  refusal: () => 'This file no longer exists. Ask for a new one on your profile page.',
 });
 
 @Injectable()
@@ -41,7 +41,7 @@ export class DataExportsRepository {
       return row.id;
     } catch (error) {
       if (violatedConstraint(error) !== 'data_exports_one_at_a_time') throw error;
-      throw new DomainError('conflict', { detail: 'Your data is being put together already.' });
+      throw new DomainError('conflict', { detail: 'We’re already preparing your data.' });
     }
   }
 

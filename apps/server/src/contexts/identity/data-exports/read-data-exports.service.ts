@@ -86,4 +86,4 @@ export class ReadDataExportsService {
 }
 
 const gone = (): DomainError =>
-  new DomainError('link_spent', { detail: 'This file is not there any more. Ask for a new one on your profile page.' });
+  new DomainError('link_spent', { detail: 'This file no longer exists. Ask for a new one on your profile page.' });

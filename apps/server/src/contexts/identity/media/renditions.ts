@@ -40,7 +40,7 @@ sharp.cache(false);
 const refused = (detail: WholeSentence): DomainError => new DomainError('rule_violated', { detail });
 
 const busy = (): DomainError =>
-  new DomainError('unavailable', { detail: 'Many pictures arrive just now.', retryAfter: RETRY_SECONDS });
+  new DomainError('unavailable', { detail: 'We’re receiving a lot of photos right now.', retryAfter: RETRY_SECONDS });
 
 /**
  * Maps an error of the library to a problem. Its texts are for programmers, so that all but one of its reasons become
@@ -65,7 +65,7 @@ export class Renditions {
   async create(bytes: Buffer): Promise<Rendered> {
     if (bytes.length > LIMITS.imageBytes) {
       throw new DomainError('body_too_large', {
-        detail: filled('A picture may have {most} MB at most.', { most: LIMITS.imageBytes / 1_000_000 }),
+        detail: filled('A photo can have up to {most} MB.', { most: LIMITS.imageBytes / 1_000_000 }),
       });
     }
     const format = imageFormatOf(bytes);

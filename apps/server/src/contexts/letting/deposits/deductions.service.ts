@@ -164,7 +164,7 @@ function requireChangeable(
   isAnswer: boolean,
 ): void {
   if (deduction.withdrawn_at !== null) {
-    throw new DomainError('conflict', { detail: 'This deduction is withdrawn already.' });
+    throw new DomainError('conflict', { detail: 'This deduction is already withdrawn.' });
   }
   if (isAnswer || (row.state === 'held' && action === 'withdraw')) return;
   throw new DomainError('conflict', {

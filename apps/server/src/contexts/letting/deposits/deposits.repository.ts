@@ -12,7 +12,7 @@ export const DEPOSITS = defineRowStates({
   table: 'deposits',
   machine: depositMachine,
   refusal: (state) =>
-    state === 'held' ? 'That cannot be done while the deposit is held.' : 'The deposit is settled already.',
+    state === 'held' ? 'That cannot be done while the deposit is held.' : 'The deposit is already settled.',
 });
 
 /** A deposit with the names of its people and places. */

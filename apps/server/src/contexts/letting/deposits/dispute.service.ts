@@ -66,9 +66,9 @@ export class DisputeService {
 function requireDisputable(deduction: DepositDeductionEntity | undefined): void {
   if (!deduction) throw unacceptable('deductions', 'This deduction belongs to another deposit.');
   if (deduction.withdrawn_at !== null) {
-    throw new DomainError('conflict', { detail: 'This deduction is withdrawn already.' });
+    throw new DomainError('conflict', { detail: 'This deduction is already withdrawn.' });
   }
   if (deduction.disputed_at !== null) {
-    throw new DomainError('conflict', { detail: 'You have disputed this deduction already.' });
+    throw new DomainError('conflict', { detail: 'You’ve already disputed this deduction.' });
   }
 }

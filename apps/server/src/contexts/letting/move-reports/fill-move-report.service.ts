@@ -117,7 +117,7 @@ export class FillMoveReportService {
     }
     const id = await this.database.newId();
     if (await this.items.addOwn(reportId, { ...item, id })) return id;
-    throw unacceptable(path, 'This is on the list already.');
+    throw unacceptable(path, 'This is already on the list.');
   }
 
   private async own(actor: Actor, id: string): Promise<ReportParties> {
@@ -158,7 +158,7 @@ export class FillMoveReportService {
       throw unacceptable('added', filled('There is room for {most} at most.', { most: LIMITS.reportItems }));
     }
     const item = await this.items.addOwn(reportId, { ...added, id, condition, remarks });
-    if (!item) throw unacceptable('added.name', 'This is on the list already.');
+    if (!item) throw unacceptable('added.name', 'This is already on the list.');
     return item;
   }
 }

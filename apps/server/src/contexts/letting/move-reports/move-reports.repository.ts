@@ -12,7 +12,7 @@ import { type MoveReportRow, OF_REPORT, REPORT, type ReportParties } from './mov
 const SAID: Readonly<Record<string, WholeSentence>> = {
   draft: 'This report was not submitted yet.',
   submitted: 'This report was submitted. Add to it what is missing.',
-  acknowledged: 'This report was acknowledged already.',
+  acknowledged: 'This report is already acknowledged.',
 };
 
 export const MOVE_REPORTS = defineRowStates({

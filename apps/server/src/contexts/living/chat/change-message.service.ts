@@ -35,7 +35,7 @@ export class ChangeMessageService {
     if (!isOpen) throw new DomainError('conflict', { detail: 'This conversation has ended.' });
     if (!canStillEdit(message.created_at, this.clock.now())) {
       throw new DomainError('conflict', {
-        detail: filled('A message can be changed for {minutes} minutes.', { minutes: LIMITS.messageEditMinutes }),
+        detail: filled('You can edit a message for {minutes} minutes.', { minutes: LIMITS.messageEditMinutes }),
       });
     }
     const edited = await this.change(message, (change) =>

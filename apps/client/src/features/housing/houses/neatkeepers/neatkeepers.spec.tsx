@@ -66,7 +66,7 @@ describe("a homeowner's neatkeepers", () => {
 
   it('are invited with houses and days; an incomplete time window is reported before sending', async () => {
     const server = serverOfHomeowner([]).on('POST /api/neatkeepers/create-neatkeeper', () =>
-      refuse('conflict', 'They look after Elm already.'),
+      refuse('conflict', 'They already look after Elm.'),
     );
     const { user } = renderApp('/neatkeepers');
     await waitFor(() => {
@@ -87,7 +87,7 @@ describe("a homeowner's neatkeepers", () => {
     expect(server.times('POST', '/api/neatkeepers/create-neatkeeper')).toBe(0);
     await user.type(dialog.getByLabelText('Until'), '11:00');
     await user.click(dialog.getByRole('button', { name: 'Send the invitation' }));
-    expect(await dialog.findByText('They look after Elm already.')).toBeInTheDocument();
+    expect(await dialog.findByText('They already look after Elm.')).toBeInTheDocument();
     expect(server.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
       first_name: 'Nils',
       last_name: 'Broom',

@@ -74,10 +74,10 @@ describe('visit reports, for the homeowner', () => {
     const { server, user, shown } = atTheReports([aVisit(1, { turns: [] })]);
     server.on(`PUT ${path}`, () => {
       shown.visits = [decided('declined', 'No.')];
-      return refuse('conflict', 'This is decided already.');
+      return refuse('conflict', 'This is already decided.');
     });
     await user.click(await screen.findByRole('button', { name: /^Confirm: Kim on/ }));
-    expect(await screen.findByText('This is decided already.')).toBeVisible();
+    expect(await screen.findByText('This is already decided.')).toBeVisible();
     expect(await screen.findByText(/^Declined by Hana/)).toBeVisible();
   });
 

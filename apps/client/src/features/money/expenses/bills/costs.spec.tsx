@@ -169,9 +169,9 @@ describe('entering a bill', () => {
     await user.type(screen.getByLabelText('At the end'), '41,5');
     expect(screen.getByText('16 kWh used')).toBeVisible();
     expect(await screen.findByText('31 days, split by everyone’s 62 days in the house.')).toBeVisible();
-    server.on(`PUT ${ENTER}`, () => refuse('conflict', 'There are 200 bills in that year already.'));
+    server.on(`PUT ${ENTER}`, () => refuse('conflict', 'There are already 200 bills in that year.'));
     await user.click(screen.getByRole('button', { name: 'Enter the bill' }));
-    expect(await screen.findByText('There are 200 bills in that year already.')).toBeVisible();
+    expect(await screen.findByText('There are already 200 bills in that year.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Amount of the bill' })).toHaveValue('62');
     server.on(`PUT ${ENTER}`, () => ok(BILL));
     await user.click(screen.getByRole('button', { name: 'Enter the bill' }));

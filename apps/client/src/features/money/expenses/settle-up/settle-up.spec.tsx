@@ -86,11 +86,11 @@ describe('settling up', () => {
     const { server, user } = atTheCosts(aPlan([proposed]));
     await user.click(await screen.findByRole('button', { name: 'Add a note to €12.40 for Ben' }));
     const dialog = within(await screen.findByRole('dialog'));
-    server.on(`PUT /api/settle-up/${proposed._id}/pay`, () => refuse('conflict', 'This payment is settled already.'));
+    server.on(`PUT /api/settle-up/${proposed._id}/pay`, () => refuse('conflict', 'This payment is already settled.'));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Method' }), 'Cash');
     await user.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'On your desk');
     await user.click(dialog.getByRole('button', { name: 'I’ve paid' }));
-    expect(await screen.findByText('This payment is settled already.')).toBeVisible();
+    expect(await screen.findByText('This payment is already settled.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('On your desk');
     expect(bodies(server, `/api/settle-up/${proposed._id}/pay`)).toEqual([
       { version: 1, method: 'cash', note: 'On your desk' },

@@ -69,10 +69,10 @@ describe("a house's costs page", () => {
     const { server, user } = atTheCosts({ supplies: [aSupply(1)] });
     await user.click(await screen.findByRole('button', { name: 'Another price: Dish soap' }));
     const dialog = within(await screen.findByRole('dialog'));
-    server.on(`PUT ${VERIFY}`, () => refuse('conflict', 'This purchase counts already.'));
+    server.on(`PUT ${VERIFY}`, () => refuse('conflict', 'This purchase already counts.'));
     await user.type(dialog.getByRole('textbox'), '4');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await dialog.findByText('This purchase counts already.')).toBeVisible();
+    expect(await dialog.findByText('This purchase already counts.')).toBeVisible();
     expect(dialog.getByRole('textbox')).toHaveValue('4');
     expect(bodies(server, VERIFY)).toEqual([{ supply_id: aSupply(1)._id, price_added: '4.00' }]);
   });

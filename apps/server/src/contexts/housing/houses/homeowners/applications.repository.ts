@@ -12,7 +12,7 @@ export const APPLICATIONS = defineRowStates({
   table: 'homeowner_applications',
   machine: applicationMachine,
   refusal: (state) =>
-    state === 'approved' ? 'This application is approved already.' : 'This application is rejected already.',
+    state === 'approved' ? 'This application is already approved.' : 'This application is already rejected.',
 });
 
 export interface NewApplication {
@@ -89,7 +89,7 @@ export class ApplicationsRepository extends ApplicationsReadModel {
     } catch (error) {
       if (violatedConstraint(error) !== 'homeowner_applications_one_pending') throw error;
       throw new DomainError('conflict', {
-        detail: 'Another application from this address was confirmed before. It counts.',
+        detail: 'You’ve already confirmed another application from this address. That one counts.',
       });
     }
   }

@@ -83,7 +83,7 @@ export class HouseWizardService {
     const known = new Set((await this.rooms.listForHouse(houseId)).map(({ id }) => id));
     const keptIds = given.flatMap(({ room_id: roomId }) => (roomId === undefined ? [] : [roomId]));
     const strange = given.findIndex(({ room_id: roomId }) => roomId !== undefined && !known.has(roomId));
-    if (strange !== -1) throw unacceptable(`rooms.${String(strange)}.room_id`, 'This is no room of the house.');
+    if (strange !== -1) throw unacceptable(`rooms.${String(strange)}.room_id`, 'This room isn’t in this house.');
     await this.rooms.removeAllBut(houseId, keptIds);
     for (const [at, { room_id: roomId, ...room }] of given.entries()) {
       const facts = toFacts(room, currency, `rooms.${String(at)}`);

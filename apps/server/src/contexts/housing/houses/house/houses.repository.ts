@@ -192,7 +192,7 @@ export class HousesRepository extends HousesReadModel {
       return await write();
     } catch (error) {
       if (violatedConstraint(error) !== 'houses_name_per_homeowner') throw error;
-      const detail = 'There is another house of that name. Give each its own.';
+      const detail = 'Another house already has this name. Give each its own.';
       throw new DomainError('conflict', { detail, errors: [{ path: 'name', message: detail }] });
     }
   }

@@ -13,8 +13,8 @@ const INVITATIONS = defineRowStates({
   table: 'neatkeeper_invitations',
   machine: invitationMachine,
   refusal: (state) => {
-    if (state === 'accepted') return 'This invitation is accepted already.';
-    return state === 'declined' ? 'This invitation is declined already.' : 'This invitation is withdrawn already.';
+    if (state === 'accepted') return 'This invitation is already accepted.';
+    return state === 'declined' ? 'This invitation is already declined.' : 'This invitation is already withdrawn.';
   },
 });
 
@@ -76,7 +76,7 @@ export class InvitationsRepository {
     } catch (error) {
       if (violatedConstraint(error) !== 'neatkeeper_invitations_one_pending') throw error;
       throw new DomainError('conflict', {
-        detail: 'They are invited to one of these houses already. You can send that invitation again.',
+        detail: 'They’re already invited to one of these houses. You can send that invitation again.',
       });
     }
   }

@@ -61,7 +61,7 @@ export class InvitationsService {
       const already = kept.find(({ house_id: houseId }) => houseIds.includes(houseId));
       if (already)
         throw new DomainError('conflict', {
-          detail: filled('They look after {house} already.', { house: already.name }),
+          detail: filled('They already look after {house}.', { house: already.name }),
         });
       const ids: string[] = [];
       for (const { house_id: houseId, cleaning } of assignments) {

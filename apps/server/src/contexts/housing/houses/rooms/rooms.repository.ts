@@ -129,7 +129,7 @@ export class RoomsRepository extends RoomsReadModel {
       return await write();
     } catch (error) {
       if (violatedConstraint(error) !== 'rooms_name_per_house') throw error;
-      const detail = 'This house has a room of that name already.';
+      const detail = 'This house already has a room of that name.';
       throw new DomainError('conflict', { detail, errors: [{ path: 'room_name', message: detail }] });
     }
   }

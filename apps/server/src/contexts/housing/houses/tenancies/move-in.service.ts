@@ -75,7 +75,7 @@ export class MoveInService {
       const account = await this.accounts.require(roomieId);
       if (account.password_hash !== null) {
         throw new DomainError('conflict', {
-          detail: filled('{name} has joined already.', { name: account.first_name }),
+          detail: filled('{name} has already joined.', { name: account.first_name }),
         });
       }
       await this.passwords.invite(account, actor.accountId);

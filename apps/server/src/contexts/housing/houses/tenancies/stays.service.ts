@@ -106,7 +106,7 @@ export class StaysService {
     if (place.homeowner_id !== current.homeowner_id) {
       throw unacceptable('room_id', 'A roomie moves only within the houses of one homeowner.');
     }
-    if (roomId === current.room_id) throw unacceptable('room_id', 'The roomie lives in this room already.');
+    if (roomId === current.room_id) throw unacceptable('room_id', 'The roomie already lives in this room.');
     refuseLeased(current);
     if (from < current.starts_on) throw unacceptable('from', 'The stay began later than that day.');
     if (from > dayIn(place.time_zone, this.clock.now())) {

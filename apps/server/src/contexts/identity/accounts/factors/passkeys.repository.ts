@@ -47,7 +47,7 @@ export class PasskeysRepository {
       return added.id;
     } catch (error) {
       if (violatedConstraint(error) !== 'passkeys_credential') throw error;
-      throw new DomainError('conflict', { detail: 'This passkey is in your list already.' });
+      throw new DomainError('conflict', { detail: 'This passkey is already on your list.' });
     }
   }
 

@@ -91,7 +91,7 @@ export class Passkeys {
       await this.accounts.lock(accountId);
       await this.challenges.spend(challenge);
       if ((await this.rows.count(accountId)) >= LIMITS.passkeys) {
-        throw new DomainError('conflict', { detail: 'You have as many passkeys as there can be. Remove one first.' });
+        throw new DomainError('conflict', { detail: 'You can’t have more passkeys. Remove one first.' });
       }
       const id = await this.rows.insert({
         account_id: accountId,

@@ -96,4 +96,4 @@ export class TwoStep {
 
 export const WRONG_CODE = 'That code is not right, or it was used already. Try the next one.';
 
-const isOnAlready = (): DomainError => new DomainError('conflict', { detail: 'Two-step sign-in is on already.' });
+const isOnAlready = (): DomainError => new DomainError('conflict', { detail: 'Two-step sign-in is already on.' });

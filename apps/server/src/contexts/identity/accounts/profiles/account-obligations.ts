@@ -22,7 +22,7 @@ export class AccountObligations {
       case 'roomie': {
         const living = await this.facts.sourceOf('living')(accountId);
         if (living) {
-          return filled('You still live in {house}. Move out first; then you can delete your account.', {
+          return filled('You still live in {house}. Move out before you delete your account.', {
             house: living.house_name,
           });
         }
@@ -35,7 +35,7 @@ export class AccountObligations {
       }
       case 'homeowner': {
         const houses = await this.facts.sourceOf('houses')(accountId);
-        return houses > 0 ? 'You still hold houses. Archive them first; then you can delete your account.' : null;
+        return houses > 0 ? 'You still have houses. Archive them before you delete your account.' : null;
       }
       case 'admin':
         return (await this.accounts.lockAdmins()).some(({ id, has_password }) => id !== accountId && has_password)

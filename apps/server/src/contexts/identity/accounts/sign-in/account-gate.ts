@@ -84,7 +84,7 @@ export class AccountGate {
       }
       case 'homeowner': {
         const houses = await this.facts.sourceOf('houses')(id);
-        return houses > 0 ? 'They still hold houses. Those have to be archived first.' : null;
+        return houses > 0 ? 'They still have houses. Archive those first.' : null;
       }
       case 'admin':
         // The admin who disables another one remains, so that there is always one.

@@ -32,7 +32,7 @@ export class EmailChangeService {
   /** The response does not reveal whether the new address has an account: its mailbox is informed. @throws 422, 429 */
   async request(actor: Actor, newEmail: string, password: string, origin: RequestOrigin): Promise<void> {
     const account = await this.passwords.requireCurrent(actor, password, origin);
-    if (emailKey(newEmail) === account.email_key) throw unacceptable('new_email', 'That is the address you have.');
+    if (emailKey(newEmail) === account.email_key) throw unacceptable('new_email', 'That’s already your address.');
     await this.limits.consume('addressChanges', account.id);
     await this.database.transaction(async () => {
       await this.rows.askForEmail(account.id, newEmail);

@@ -154,7 +154,7 @@ const accountKey = (email: string, accountType: Role): string =>
 
 const tooMany = (retryAfter: number, event: SecurityEvent = 'excess_rate_limit_exceeded'): DomainError =>
   new DomainError('rate_limited', {
-    detail: 'Too many tries. Wait a little, or reset the password.',
+    detail: 'Too many attempts. Try again later, or reset your password.',
     retryAfter,
     event,
   });

@@ -141,7 +141,7 @@ export class PasswordsService {
   async change(actor: Actor, current: string, next: string, origin: RequestOrigin): Promise<string> {
     const account = await this.requireCurrent(actor, current, origin);
     await this.requireStrong(account, next);
-    if (next === current) throw unacceptable('new_password', 'That is the password you have.');
+    if (next === current) throw unacceptable('new_password', 'That’s already your password.');
     const passwordHash = await this.passwords.hash(next);
     return this.database.transaction(async () => {
       await this.store(account, passwordHash, origin, actor.sessionId);
@@ -157,7 +157,7 @@ export class PasswordsService {
     const attempt = { email, accountType, network: origin.network, circle: `session:${actor.sessionId}` };
     await this.throttle.enter(attempt);
     if (!(await this.passwords.matches(account.password_hash, password))) {
-      throw unacceptable('current_password', 'That is not your current password.');
+      throw unacceptable('current_password', 'That isn’t your current password.');
     }
     await this.throttle.succeeded(attempt);
     return account;

@@ -270,7 +270,7 @@ export class AgreementsRepository {
       const constraint = violatedConstraint(error);
       if (constraint === 'agreements_one_lease_under_way') {
         throw new DomainError('conflict', {
-          detail: 'There is a lease for this person already that is not in force yet.',
+          detail: 'This person already has a lease that isn’t in force yet.',
         });
       }
       if (constraint === 'agreements_one_in_force') {

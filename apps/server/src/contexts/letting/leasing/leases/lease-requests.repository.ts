@@ -49,7 +49,7 @@ export class LeaseRequestsRepository {
       return row.id;
     } catch (error) {
       if (violatedConstraint(error) !== 'lease_requests_one_open') throw error;
-      throw new DomainError('conflict', { detail: 'There is an open request already. Answer or withdraw it first.' });
+      throw new DomainError('conflict', { detail: 'There’s already an open request. Answer or withdraw it first.' });
     }
   }
 }

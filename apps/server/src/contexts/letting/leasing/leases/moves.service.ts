@@ -66,7 +66,7 @@ export class MovesService {
       if ((await this.rooms.find(roomId))?.house_id !== row.house_id) {
         throw unacceptable('room_id', 'A lease moves within its house. For another house, end it and make a new one.');
       }
-      if (roomId === row.room_id) throw unacceptable('room_id', 'The roomie lives in this room already.');
+      if (roomId === row.room_id) throw unacceptable('room_id', 'The roomie already lives in this room.');
       if (startsOn <= (row.starts_on ?? ''))
         throw unacceptable('starts_on', 'must be after the first day of the lease');
       requireFreeOn(await this.ads.requireVacancy(roomId), startsOn);

@@ -142,7 +142,7 @@ export class LeasePageService {
     const account = await this.accounts.findByEmail(row.email, 'roomie');
     if (account && actor === null) {
       throw new DomainError('conflict', {
-        detail: 'There is an account with your address already. Sign in to it, and open the link again to sign.',
+        detail: 'Your address already has an account. Sign in to it, and open the link again to sign.',
       });
     }
     if (actor !== null && account?.id !== actor.accountId) {
@@ -172,7 +172,7 @@ export class LeasePageService {
       if (!row || !this.isOpen(row)) {
         const isSigned = row?.state === 'signed' || row?.state === 'moved_in';
         throw new DomainError('conflict', {
-          detail: isSigned ? 'The lease is signed already.' : 'This offer is over.',
+          detail: isSigned ? 'The lease is already signed.' : 'This offer is over.',
         });
       }
       await work(row);

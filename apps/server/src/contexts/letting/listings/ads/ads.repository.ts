@@ -12,11 +12,11 @@ import type { AdEntity } from './ad.entity.ts';
 import { VacanciesReadModel } from './vacancies-read-model.ts';
 
 const CANNOT: Record<AdAction, WholeSentence> = {
-  publish: 'This ad was published already.',
+  publish: 'This ad is already published.',
   pause: 'Only an ad that is open can be paused.',
   resume: 'Only a paused ad can be resumed.',
   edit: 'This ad is closed. List the room again to change it.',
-  close: 'This ad is closed already.',
+  close: 'This ad is already closed.',
   discard: 'Only a draft can be discarded.',
   reopen: 'The last ad of this room is still running.',
 };
@@ -216,7 +216,7 @@ export class AdsRepository extends VacanciesReadModel {
       return await write();
     } catch (error) {
       if (violatedConstraint(error) !== 'ads_one_running_per_room') throw error;
-      throw new DomainError('conflict', { detail: 'This room has an ad already. Change that one, or close it first.' });
+      throw new DomainError('conflict', { detail: 'This room already has an ad. Change that one, or close it first.' });
     }
   }
 }

@@ -101,7 +101,7 @@ export class ApplicantsRepository extends ApplicantsReadModel {
     } catch (error) {
       if (violatedConstraint(error) !== 'ad_applicants_one_per_address') throw error;
       throw new DomainError('conflict', {
-        detail: 'Another application from this address was confirmed before. It counts.',
+        detail: 'You’ve already confirmed another application from this address. That one counts.',
       });
     }
   }

@@ -79,7 +79,7 @@ export class ShowingTimesService {
   async saveQuiet(actor: Actor, windows: readonly WeeklyWindow[]): Promise<QuietTimes> {
     await this.access.requireCurrentTenancy(actor);
     if (!leavesRoomForShowings(windows)) {
-      throw unacceptable('windows', 'Leave at least ten hours a week, between 8 and 21 o’clock, for showings.');
+      throw unacceptable('windows', 'Leave at least ten hours a week for showings, between 8:00 and 21:00.');
     }
     return this.database.transaction(async () => {
       await this.times.saveQuiet(actor.accountId, windows);

@@ -11,7 +11,7 @@ import type { AppealEntity } from './appeal.entity.ts';
 export const APPEALS = defineRowStates({
   table: 'appeals',
   machine: appealMachine,
-  refusal: () => 'This appeal is decided already.',
+  refusal: () => 'This appeal is already decided.',
 });
 
 export interface AppealRow extends Omit<AppealEntity, 'entry_id' | 'escalated_at' | 'version'> {

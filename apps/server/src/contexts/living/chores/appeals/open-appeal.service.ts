@@ -22,7 +22,7 @@ import { ReadAppealsService } from './read-appeals.service.ts';
 type Body = ParsedInput<typeof appealFeed>['body'];
 
 const REFUSED: Record<Exclude<AppealRefusal, 'not_yours'>, WholeSentence> = {
-  already_appealed: 'There was an appeal against this already.',
+  already_appealed: 'There’s already been an appeal against this.',
   too_late: 'You can appeal for 7 days.',
 };
 

@@ -107,7 +107,7 @@ function requireOpen(item: FeedItemEntity, actor: Actor, firstGivenAt: Date | nu
     throw new DomainError('conflict', { detail: 'This was removed.', current: { state: 'removed' } });
   }
   if (item.decided_at !== null) {
-    throw new DomainError('conflict', { detail: 'This is decided already.', current: { state: 'decided' } });
+    throw new DomainError('conflict', { detail: 'This is already decided.', current: { state: 'decided' } });
   }
   if (refusal !== null) throw new DomainError('conflict', { detail: REFUSED[refusal] });
 }

@@ -48,7 +48,7 @@ export class AnswerSwapService {
       const held = await this.planner.lock(houseId);
       if (!held) throw notFound();
       if (!(await this.changes.answer(id, isAgreed, this.clock.now()))) {
-        throw new DomainError('conflict', { detail: 'This swap is answered already.' });
+        throw new DomainError('conflict', { detail: 'This swap is already answered.' });
       }
       const ids = (await this.changes.listMoves(id)).map(({ turnId }) => turnId);
       const about = { house_id: houseId, actor_id: actor.accountId, change_id: id };
@@ -66,7 +66,7 @@ export class AnswerSwapService {
     const moves = await this.changes.listMoves(id);
     for (const turn of turns) requireAllowed(TURNS, 'swap', turn.state);
     if (turns.some(({ due_at: dueAt }) => dueAt <= this.clock.now())) {
-      throw new DomainError('conflict', { detail: 'This turn is due already.' });
+      throw new DomainError('conflict', { detail: 'This turn is already due.' });
     }
     const isWhole = turns.length === 2 && moves.length === 2;
     if (!isWhole || reassigned(turns.map(heldOf), moves) === null) {

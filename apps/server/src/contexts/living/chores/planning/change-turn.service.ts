@@ -64,7 +64,7 @@ export class ChangeTurnService {
       const turns = await this.seen(houseId, seen, reader);
       for (const turn of turns) requireAllowed(TURNS, ACTIONS[body.do], turn.state);
       if (body.do !== 'take_over' && turns.some(({ due_at: dueAt }) => dueAt <= this.clock.now())) {
-        throw new DomainError('conflict', { detail: 'This turn is due already.' });
+        throw new DomainError('conflict', { detail: 'This turn is already due.' });
       }
       const moves = movesOf(body, turns, actor.accountId);
       if (body.do === 'pass_on') await this.requirePassOn(held, actor.accountId);
@@ -137,7 +137,7 @@ export class ChangeTurnService {
     reader: Reader,
   ): Promise<Changed> {
     if (!(await this.changes.undo(id, this.clock.now()))) {
-      throw new DomainError('conflict', { detail: 'This swap is answered already.' });
+      throw new DomainError('conflict', { detail: 'This swap is already answered.' });
     }
     const about = { house_id: houseId, actor_id: actor.accountId, change_id: id, asked_id: askedId };
     await this.outbox.append(SwapClosed, about);
@@ -206,8 +206,8 @@ export class ChangeTurnService {
 }
 
 const REFUSED: Readonly<Record<ChangeTurn['do'], WholeSentence>> = {
-  take_over: 'This turn is yours already.',
-  pass_on: 'This turn is not yours.',
+  take_over: 'This turn is already yours.',
+  pass_on: 'This turn isn’t yours.',
   swap: 'Choose one of your turns and one of a housemate.',
 };
 

@@ -11,7 +11,7 @@ import type { ChoreAssignmentEntity } from './chore-assignment.entity.ts';
 
 const SAID: Readonly<Partial<Record<string, WholeSentence>>> = {
   due: 'This turn is still to be done.',
-  posted: 'This turn is posted already.',
+  posted: 'This turn is already posted.',
 };
 
 export const TURNS = defineRowStates({

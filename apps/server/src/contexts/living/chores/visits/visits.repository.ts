@@ -12,7 +12,7 @@ import type { VisitEntity } from './visit.entity.ts';
 export const VISITS = defineRowStates({
   table: 'visits',
   machine: visitMachine,
-  refusal: () => 'This is decided already.',
+  refusal: () => 'This is already decided.',
 });
 
 interface Person {

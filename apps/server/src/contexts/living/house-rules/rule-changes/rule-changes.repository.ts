@@ -11,7 +11,7 @@ import type { RuleChangeEntity } from './rule-change.entity.ts';
 export const RULE_CHANGES = defineRowStates({
   table: 'rule_changes',
   machine: ruleChangeMachine,
-  refusal: () => 'This proposal is decided already.',
+  refusal: () => 'This proposal is already decided.',
 });
 
 /** A change as one reader sees it. */

@@ -127,7 +127,7 @@ export class EnterBillService {
       throw new DomainError('conflict', { detail, current: { bill_id: first.id } });
     }
     if (!replaces && (await this.costs.countInYear(houseId, facts.from)) >= LIMITS.billsPerYear) {
-      const detail = filled('There are {most} bills in that year already.', { most: LIMITS.billsPerYear });
+      const detail = filled('There are already {most} bills in that year.', { most: LIMITS.billsPerYear });
       throw new DomainError('conflict', { detail });
     }
   }

@@ -11,7 +11,7 @@ import type { VariableCostVersionEntity } from './variable-cost-version.entity.t
 export const VARIABLE_COSTS = defineRowStates({
   table: 'variable_costs',
   machine: variableCostMachine,
-  refusal: () => 'This bill was taken back already.',
+  refusal: () => 'This bill is already taken back.',
 });
 
 interface Person {

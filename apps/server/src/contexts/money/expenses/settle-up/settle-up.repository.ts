@@ -14,7 +14,7 @@ export const SETTLE_UPS = defineRowStates({
     if (state === 'replaced') return 'The amount to pay has changed. Check it again.';
     if (action === 'undo') return 'Only a confirmed payment can be undone.';
     if (state === 'proposed') return 'This payment hasn’t been reported yet.';
-    return state === 'paid' ? 'This payment waits to be confirmed already.' : 'This payment is settled already.';
+    return state === 'paid' ? 'This payment is already waiting to be confirmed.' : 'This payment is already settled.';
   },
 });
 

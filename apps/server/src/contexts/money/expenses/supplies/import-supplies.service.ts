@@ -82,8 +82,8 @@ export class ImportSuppliesService {
       // A concurrent import of the same file finishes first, and this one then finds its lines.
       await this.ledger.lock(houseId);
       const { form, purchases, payments: given, faults } = await this.reading.read(houseId, table, body.people);
-      if (faults.length > 0 && !leavesOut) throw unacceptable('file', 'has lines that cannot be taken');
-      if (purchases.length + given.length === 0) throw unacceptable('file', 'has no purchase that can be taken');
+      if (faults.length > 0 && !leavesOut) throw unacceptable('file', 'has lines that can’t be imported');
+      if (purchases.length + given.length === 0) throw unacceptable('file', 'has no purchases that can be imported');
       const payments = await this.pay(houseId, given, actor.accountId);
       const added = { houseId, form, by: actor.accountId, at: this.clock.now(), purchases, payments };
       const importId = await this.imports.insert(added);
@@ -126,7 +126,7 @@ export class ImportSuppliesService {
     await this.database.transaction(async () => {
       await this.ledger.lock(houseId);
       if (!(await this.imports.withdraw(id, ending))) {
-        throw new DomainError('conflict', { detail: 'This import is taken back already.' });
+        throw new DomainError('conflict', { detail: 'This import is already taken back.' });
       }
       const counting = await this.imports.countingOf(id);
       const set = { ended_at: ending.at, ended_by: ending.by, reason: ending.reason };

@@ -158,7 +158,7 @@ function takingBack({ state, price_minor: claimed, price_added_minor: verified }
   if (state !== 'verified') return 'withdraw';
   if (mayContest(Number(claimed), Number(verified))) return 'contest';
   throw new DomainError('conflict', {
-    detail: 'This purchase counts already. Your homeowner can remove it.',
+    detail: 'This purchase already counts. Your homeowner can remove it.',
     current: { state },
   });
 }

@@ -14,7 +14,7 @@ export const SUPPLIES = defineRowStates({
   table: 'supplies',
   machine: purchaseMachine,
   refusal: (state) =>
-    state === 'verified' ? 'This purchase counts already.' : 'This purchase was taken back or removed already.',
+    state === 'verified' ? 'This purchase already counts.' : 'This purchase is already taken back or removed.',
 });
 
 interface Person {

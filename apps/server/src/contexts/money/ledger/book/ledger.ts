@@ -112,7 +112,7 @@ export class Ledger {
           const journal = found.get(journalId);
           if (!journal) throw notFound();
           if (journal.reverses !== null || journal.reversed_by !== null) {
-            throw new DomainError('conflict', { detail: 'That is taken back already.' });
+            throw new DomainError('conflict', { detail: 'That’s already taken back.' });
           }
           const { reversed_by: _, ...said } = journal;
           return {

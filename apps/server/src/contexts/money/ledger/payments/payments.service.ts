@@ -142,7 +142,7 @@ export class PaymentsService {
     if (!payee) throw notFound();
     await this.access.requireHouseForChange(actor, payee.house_id);
     if (payment.currency !== undefined && payment.currency !== payee.currency) {
-      throw unacceptable('payment.currency', filled('This house is kept in {currency}.', { currency: payee.currency }));
+      throw unacceptable('payment.currency', filled('This house uses {currency}.', { currency: payee.currency }));
     }
     if (payment.paid_on > dayIn(payee.time_zone, this.clock.now())) {
       throw unacceptable('payment.paid_on', 'must not be in the future');

@@ -9,7 +9,7 @@ import type { ReportedPaymentEntity } from './reported-payment.entity.ts';
 export const REPORTED_PAYMENTS = defineRowStates({
   table: 'reported_payments',
   machine: reportedPaymentMachine,
-  refusal: () => 'This payment was answered or taken back already.',
+  refusal: () => 'This payment is already answered or taken back.',
 });
 
 export interface ReportedRow extends Omit<ReportedPaymentEntity, 'ended_at' | 'ended_by' | 'payment_id'> {
@@ -49,7 +49,7 @@ export class ReportedPaymentsRepository {
     } catch (error) {
       if (violatedConstraint(error) !== 'reported_payments_one_open') throw error;
       throw new DomainError('conflict', {
-        detail: 'You have reported a payment already. Wait for the answer, or take it back.',
+        detail: 'You’ve already reported a payment. Wait for the answer, or take it back.',
       });
     }
     throw new Error('A reported payment was not stored.');
