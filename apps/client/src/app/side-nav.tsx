@@ -20,7 +20,7 @@ const NavDrawer = lazyOnOpen(async () => (await import('./nav-drawer.tsx')).NavD
 
 /** The number of entries that can be read at a glance. */
 const LONGEST = 12;
-const WIDE = 232;
+const WIDE = 244;
 const NARROW = 76;
 
 function Entries({ role, showLabels }: { role: Role; showLabels: boolean }) {
