@@ -45,8 +45,8 @@ test("an admin invites another admin, who watches a house, checks the product's 
   await asta.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Health' }).click();
   await expect(asta.getByText('No failed jobs.')).toBeVisible();
   await expect(asta.getByRole('img', { name: /Events/ })).toBeVisible();
-  await asta.getByRole('combobox', { name: 'Charts of' }).click();
-  await asta.getByRole('option', { name: 'the last 7 days' }).click();
+  await asta.getByRole('combobox', { name: 'Period' }).click();
+  await asta.getByRole('option', { name: 'Last 7 days' }).click();
   await expect(asta).toHaveURL(/span=week/);
 
   await asta.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit log' }).click();

@@ -38,7 +38,7 @@ test('a homeowner moves a roomie in, who joins, adds an emergency contact, and n
   await nora.getByRole('button', { name: 'Add an emergency contact' }).click();
   const contact = nora.getByRole('group', { name: 'Emergency contact' });
   await contact.getByLabel('Name').fill('Ida Quist');
-  await contact.getByLabel('Telephone').fill('+46 8 000 000');
+  await contact.getByLabel('Phone').fill('+46 8 000 000');
   await contact.getByLabel('Relationship to you').fill('Sister');
   await nora.getByRole('region', { name: 'Your profile' }).getByRole('button', { name: 'Save' }).click();
   await expect(nora.getByText('Profile saved.')).toBeVisible();

@@ -105,8 +105,8 @@ describe('the health page', () => {
   it('charts a week on request, which the URL keeps', async () => {
     const server = serverOfHealth();
     const { user, where } = renderApp('/admin/health');
-    await user.click(await screen.findByRole('combobox', { name: 'Charts of' }));
-    await user.click(await screen.findByRole('option', { name: 'the last 7 days' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Period' }));
+    await user.click(await screen.findByRole('option', { name: 'Last 7 days' }));
     await waitFor(() => {
       expect(where.path).toBe('/admin/health?span=week');
     });
