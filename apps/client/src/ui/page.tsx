@@ -31,41 +31,55 @@ export function Page({ heading, lead, actions, children, width = 1200 }: PagePro
     <PageFrame width={width}>
       <Box
         sx={{
-          display: { xs: 'flex', sm: 'grid' },
-          // On a phone the actions follow the lead; without one they are beside the heading if both fit.
-          flexWrap: 'wrap',
-          columnGap: 2,
-          rowGap: { xs: 1, sm: 0.5 },
-          alignItems: { xs: 'center', sm: 'end' },
-          justifyContent: 'space-between',
-          gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+          // The lead is as wide as this, beside whatever it stands.
+          containerType: 'inline-size',
           mb: { xs: 2, sm: 3, md: 4 },
         }}
       >
-        <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {heading}
-        </Typography>
-        {lead !== undefined && (
-          <Typography sx={{ width: '100%', color: 'text.secondary', maxWidth: '62ch', gridRow: 2 }}>{lead}</Typography>
-        )}
-        {actions !== undefined && (
-          <Stack
-            direction="row"
-            sx={{
-              flex: 'none',
-              maxWidth: '100%',
-              flexWrap: 'wrap',
-              gap: 1,
-              alignItems: 'center',
-              gridColumn: 2,
-              gridRow: '1 / span 2',
-              '& .MuiButton-root': { whiteSpace: 'nowrap' },
-              '& > .MuiButton-text:first-of-type': { ml: { xs: -1.5, sm: 0 } },
-            }}
-          >
-            {actions}
-          </Stack>
-        )}
+        <Box
+          sx={{
+            display: { xs: 'flex', sm: 'grid' },
+            // On a phone the actions are beside the heading if both fit, and below the lead if not.
+            flexWrap: 'wrap',
+            columnGap: 2,
+            rowGap: { xs: 1, sm: 0.5 },
+            alignItems: { xs: 'start', sm: 'end' },
+            justifyContent: 'space-between',
+            gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+          }}
+        >
+          <Box sx={{ display: { xs: 'block', sm: 'contents' }, minWidth: 0 }}>
+            <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {heading}
+            </Typography>
+            {lead !== undefined && (
+              // Without a width of its own it doesn't count when the heading and the actions are measured.
+              <Box sx={{ width: { xs: 0, sm: 'auto' }, mt: { xs: 1, sm: 0 }, gridRow: 2 }}>
+                <Typography sx={{ width: { xs: '100cqw', sm: 'auto' }, color: 'text.secondary', maxWidth: '62ch' }}>
+                  {lead}
+                </Typography>
+              </Box>
+            )}
+          </Box>
+          {actions !== undefined && (
+            <Stack
+              direction="row"
+              sx={{
+                flex: 'none',
+                maxWidth: '100%',
+                flexWrap: 'wrap',
+                gap: 1,
+                alignItems: 'center',
+                gridColumn: 2,
+                gridRow: '1 / span 2',
+                '& .MuiButton-root': { whiteSpace: 'nowrap' },
+                '& > .MuiButton-text:first-of-type': { ml: { xs: -1.5, sm: 0 } },
+              }}
+            >
+              {actions}
+            </Stack>
+          )}
+        </Box>
       </Box>
       {children}
     </PageFrame>
