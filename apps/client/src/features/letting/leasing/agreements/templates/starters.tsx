@@ -50,7 +50,7 @@ export function Starters() {
         ))}
       </Box>
       <Box>
-        <Button component={RouterLink} to={paths.templateFrom('blank')}>
+        <Button component={RouterLink} to={paths.templateFrom('blank')} sx={{ ml: -1.5 }}>
           {t('agreements.starters.blank')}
         </Button>
       </Box>

@@ -42,7 +42,12 @@ function Former({ person }: { person: PreviousRoomie }) {
           })}
         </Typography>
         {stay.lease !== null && (
-          <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}>
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1.5}
+            sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 0.5, '& > .MuiButton-text': { ml: { xs: -1.5, sm: 0 } } }}
+          >
             <Link
               component={RouterLink}
               to={paths.settle(stay.lease._id)}

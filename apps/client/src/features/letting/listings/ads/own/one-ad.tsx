@@ -52,7 +52,19 @@ export function OneAd({ id, applicant, onApplicant, onShow, onOffer, renderMore 
   }
   return (
     <Page heading={ad.title} lead={`${ad.house.name}: ${ad.room.name}`} actions={back} width={1400}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 3, mt: -2 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          mb: 3,
+          mt: { xs: 0, sm: -2 },
+          // On a phone it may start a line.
+          '& > .MuiButton-text': { ml: { xs: -1.5, sm: 0 } },
+        }}
+      >
         <AdStateTag state={ad.state} />
         {ad.state === 'open' && (
           <CopyLink

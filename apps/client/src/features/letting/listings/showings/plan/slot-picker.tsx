@@ -81,7 +81,11 @@ function Days({ slots, value, onChange }: { slots: Slots; value: string; onChang
             }}
           >
             {times.map(({ starts_at: at }) => (
-              <ToggleButton key={at} value={at} sx={{ minHeight: 44, textTransform: 'none', color: 'text.primary' }}>
+              <ToggleButton
+                key={at}
+                value={at}
+                sx={{ minHeight: 44, px: 0.5, textTransform: 'none', whiteSpace: 'nowrap', color: 'text.primary' }}
+              >
                 {timeIn(slots.time_zone, at, i18n.language)}
               </ToggleButton>
             ))}

@@ -21,6 +21,8 @@ export function ReportedAlready({ reported, name, onConfirmed }: ReportedAlready
   return (
     <Alert
       severity="info"
+      // On a phone the button is below the text.
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={
         <Button color="inherit" loading={isConfirming} onClick={() => void confirm()}>
           {t('money.reported.confirm')}
