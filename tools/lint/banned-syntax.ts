@@ -37,7 +37,7 @@ export const noEnvironment = ban(
 );
 
 export const noHandMadeForms = ban(
-  'Declare the form by the schema of its call: <FormDialog schema=…>, <PageForm schema=…> or useContractForm.',
+  'Declare the form by the schema of its call: <FormDialog schema=…>, <PageForm schema=…> or <SavedForm schema=…>.',
   'ImportDeclaration[source.value=/form-frame\\.tsx$/]',
   'ImportDeclaration[source.value="react-hook-form"] > ImportSpecifier[imported.name="useForm"]',
   'JSXElement[openingElement.name.name="Dialog"] JSXElement[openingElement.name.name="form"]',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { ApiError } from '#api/api-error.ts';
 import { schemaCode } from '#api/contract-resolver.ts';
-import type { Sent } from '#api/use-contract-form.ts';
+import type { Sent } from '#api/use-contract-form/contract-form.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { Field } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';

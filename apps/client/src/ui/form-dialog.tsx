@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { type ContractForm, type ContractFormOptions, useContractForm } from '#api/use-contract-form.ts';
+import type { ContractForm, ContractFormOptions } from '#api/use-contract-form/contract-form.ts';
+import { useContractForm } from '#api/use-contract-form.ts';
 import { tell } from '#lib/alerts.ts';
 import { FormFrame, type FrameProps } from './form-frame.tsx';
 

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { type ContractForm, type ContractFormOptions, useContractForm } from '#api/use-contract-form.ts';
+import type { ContractForm, ContractFormOptions } from '#api/use-contract-form/contract-form.ts';
+import { useContractForm } from '#api/use-contract-form.ts';
 import { useUnsaved } from '#lib/unsaved.ts';
 
 interface PageFormParts<Values, Saved, Input, Output, Answer> extends Omit<

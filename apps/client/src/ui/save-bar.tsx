@@ -1,37 +1,31 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useFormContext } from 'react-hook-form';
 
+import type { ContractForm } from '#api/use-contract-form/contract-form.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useUnsaved } from '#lib/unsaved.ts';
 import { useHasNetwork } from '#lib/use-network.ts';
 import { OfflineNote } from './offline-note.tsx';
 
-/** The end of a form in a FormProvider: its error, the save button, and the button to discard changes. */
-export function SaveBar() {
+/** The end of a form over saved values: its error, the save button, and the button to discard changes. */
+export function SaveBar({
+  form: { isDirty, isBusy, refusal, reset },
+}: {
+  form: Pick<ContractForm<never, never>, 'isDirty' | 'isBusy' | 'refusal' | 'reset'>;
+}) {
   const { t } = useTranslation();
   const hasNetwork = useHasNetwork();
-  const { formState, reset } = useFormContext();
-  const { isDirty, isSubmitting, errors } = formState;
-  useUnsaved(isDirty && !isSubmitting);
+  useUnsaved(isDirty && !isBusy);
   return (
     <>
       <OfflineNote />
-      {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
+      {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
       <Stack direction="row" spacing={1}>
-        <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty || !hasNetwork}>
+        <Button type="submit" variant="contained" loading={isBusy} disabled={!isDirty || !hasNetwork}>
           {t('shell.save')}
         </Button>
-        {isDirty && (
-          <Button
-            onClick={() => {
-              reset();
-            }}
-          >
-            {t('shell.discard')}
-          </Button>
-        )}
+        {isDirty && <Button onClick={reset}>{t('shell.discard')}</Button>}
       </Stack>
     </>
   );

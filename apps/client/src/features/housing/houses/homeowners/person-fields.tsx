@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { FieldOf } from '#api/use-contract-form.ts';
+import type { FieldOf } from '#api/use-contract-form/contract-form.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Field } from '#ui/field.tsx';
 

@@ -5,20 +5,24 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useState } from 'react';
 
+import type { ContractForm } from '#api/use-contract-form/contract-form.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { Field } from '#ui/field.tsx';
 import { DeleteIcon } from '#ui/icons.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import type { RoomieValues } from './profile-values.ts';
+import type { RoomieFacts, ValuesOf } from './profile-values.ts';
 
 /** Days away: housemates see them, and turns go to those who are present. */
-export function AwayFields() {
+export function AwayFields({
+  form: { field, errorAt },
+}: {
+  form: Pick<ContractForm<ValuesOf<RoomieFacts>, unknown>, 'field' | 'errorAt'>;
+}) {
   const { t } = useTranslation();
-  const { register, control, formState } = useFormContext<RoomieValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'away' });
-  const errors = formState.errors.away;
-  const overlap = errors?.root?.message ?? errors?.message;
+  const { value: absences, onChange, error } = field('away', t('profile.edit.away.wrong.overlap'));
+  /** The row that the reader has added, whose first day they enter next. */
+  const [added, setAdded] = useState<number | null>(null);
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
       <Box component="legend" sx={{ fontWeight: 600, mb: 0.5, p: 0 }}>
@@ -28,9 +32,10 @@ export function AwayFields() {
         {t('profile.edit.away.who')}
       </Typography>
       <Stack spacing={2}>
-        {fields.map((field, index) => (
+        {absences.map((absence, index) => (
           <Box
-            key={field.id}
+            // Rows have no identity, and are only added at the end.
+            key={index}
             role="group"
             aria-label={t('profile.edit.away.stay', { number: index + 1 })}
             sx={{
@@ -42,14 +47,17 @@ export function AwayFields() {
             }}
           >
             {(['from', 'to'] as const).map((end) => (
-              <TextField
+              <Field
                 key={end}
-                {...register(`away.${index}.${end}`)}
+                name={`away.${index}.${end}`}
+                value={absence[end]}
+                onChange={(day) => {
+                  onChange(absences.with(index, { ...absence, [end]: day }));
+                }}
+                error={errorAt(`away.${index}.${end}`, t(`profile.edit.away.wrong.${end}`))}
                 label={t(`profile.edit.away.${end}`)}
                 type="date"
-                error={errors?.[index]?.[end] !== undefined}
-                helperText={errors?.[index]?.[end] === undefined ? undefined : t(`profile.edit.away.wrong.${end}`)}
-                slotProps={{ inputLabel: { shrink: true } }}
+                autoFocus={end === 'from' && index === added}
                 sx={{ gridColumn: { xs: 1, sm: 'auto' } }}
               />
             ))}
@@ -57,20 +65,22 @@ export function AwayFields() {
               sx={{ mt: 0.75, gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}
               aria-label={t('profile.edit.away.remove', { number: index + 1 })}
               onClick={() => {
-                remove(index);
+                setAdded(null);
+                onChange(absences.toSpliced(index, 1));
               }}
             >
               <DeleteIcon />
             </IconButton>
           </Box>
         ))}
-        {overlap !== undefined && <Alert severity="error">{t('profile.edit.away.wrong.overlap')}</Alert>}
-        {fields.length < LIMITS.absences && (
+        {error !== undefined && <Alert severity="error">{error}</Alert>}
+        {absences.length < LIMITS.absences && (
           <Button
             variant="outlined"
             sx={{ alignSelf: 'flex-start' }}
             onClick={() => {
-              append({ from: '', to: '' });
+              setAdded(absences.length);
+              onChange([...absences, { from: '', to: '' }]);
             }}
           >
             {t('profile.edit.away.add')}

@@ -1,20 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useFormContext, useWatch } from 'react-hook-form';
 
+import type { ContractForm } from '#api/use-contract-form/contract-form.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { TextField } from '#ui/text-field.tsx';
-import type { RoomieValues } from './profile-values.ts';
+import { Field } from '#ui/field.tsx';
+import type { RoomieFacts, ValuesOf } from './profile-values.ts';
 
 const FIELDS = ['name', 'phone', 'relation'] as const;
 
 /** The emergency contact: complete, or empty. */
-export function EmergencyFields() {
+export function EmergencyFields({
+  form: { values, set, errorAt },
+}: {
+  form: Pick<ContractForm<ValuesOf<RoomieFacts>, unknown>, 'values' | 'set' | 'errorAt'>;
+}) {
   const { t } = useTranslation();
-  const { control, register, setValue, formState } = useFormContext<RoomieValues>();
-  const contact = useWatch({ control, name: 'emergency_contact' });
-  const errors = formState.errors.emergency_contact;
+  const { emergency_contact: contact } = values;
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
       <Box component="legend" sx={{ fontWeight: 600, mb: 0.5, p: 0 }}>
@@ -27,7 +29,7 @@ export function EmergencyFields() {
         <Button
           variant="outlined"
           onClick={() => {
-            setValue('emergency_contact', { name: '', phone: '', relation: '' }, { shouldDirty: true });
+            set({ emergency_contact: { name: '', phone: '', relation: '' } });
           }}
         >
           {t('profile.edit.emergency.add')}
@@ -35,20 +37,23 @@ export function EmergencyFields() {
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           {FIELDS.map((field) => (
-            <TextField
+            <Field
               key={field}
-              {...register(`emergency_contact.${field}`)}
+              name={`emergency_contact.${field}`}
+              value={contact[field]}
+              onChange={(typed) => {
+                set({ emergency_contact: { ...contact, [field]: typed } });
+              }}
+              error={errorAt(`emergency_contact.${field}`, t(`profile.edit.emergency.wrong.${field}`))}
               label={t(`profile.edit.emergency.${field}`)}
               type={field === 'phone' ? 'tel' : 'text'}
-              error={errors?.[field] !== undefined}
-              helperText={errors?.[field] === undefined ? undefined : t(`profile.edit.emergency.wrong.${field}`)}
             />
           ))}
           <Button
             color="error"
             sx={{ justifySelf: 'start', alignSelf: 'center', ml: { xs: -1.5, sm: 0 } }}
             onClick={() => {
-              setValue('emergency_contact', null, { shouldDirty: true });
+              set({ emergency_contact: null });
             }}
           >
             {t('profile.edit.emergency.remove')}

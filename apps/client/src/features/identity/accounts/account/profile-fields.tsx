@@ -1,45 +1,36 @@
 import Box from '@mui/material/Box';
-import { useFormContext } from 'react-hook-form';
 
+import type { FieldOf } from '#api/use-contract-form/contract-form.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { TextField } from '#ui/text-field.tsx';
-import { type PersonValues, textOrNull } from './profile-values.ts';
+import { Field } from '#ui/field.tsx';
+import type { AdminFacts } from './profile-values.ts';
+
+interface PersonFieldsProps {
+  field: (name: keyof AdminFacts, wrong: string) => FieldOf<string, string>;
+}
 
 /** Name and phone, which every role has. */
-export function PersonFields() {
+export function PersonFields({ field }: PersonFieldsProps) {
   const { t } = useTranslation();
-  const { register, formState } = useFormContext<PersonValues>();
-  const { errors } = formState;
-  const told = (field: keyof PersonValues): string | undefined => {
-    const error = errors[field];
-    if (error === undefined) return undefined;
-    return error.type === 'server' ? error.message : t(`profile.edit.wrong.${field}`);
-  };
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <TextField
-          {...register('first_name')}
+        <Field
+          {...field('first_name', t('profile.edit.wrong.first_name'))}
           label={t('profile.edit.firstName')}
           autoComplete="given-name"
-          error={errors.first_name !== undefined}
-          helperText={told('first_name')}
         />
-        <TextField
-          {...register('last_name')}
+        <Field
+          {...field('last_name', t('profile.edit.wrong.last_name'))}
           label={t('profile.edit.lastName')}
           autoComplete="family-name"
-          error={errors.last_name !== undefined}
-          helperText={told('last_name')}
         />
       </Box>
-      <TextField
-        {...register('phone', { setValueAs: textOrNull })}
+      <Field
+        {...field('phone', t('profile.edit.wrong.phone'))}
         label={t('account.phone')}
         type="tel"
         autoComplete="tel"
-        error={errors.phone !== undefined}
-        helperText={told('phone')}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 
-import type { FieldOf } from '#api/use-contract-form.ts';
+import type { FieldOf } from '#api/use-contract-form/contract-form.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Field } from '#ui/field.tsx';
 import type { OfferValues } from './offer-terms.ts';

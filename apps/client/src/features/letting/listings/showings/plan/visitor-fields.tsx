@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
-import type { FieldOf } from '#api/use-contract-form.ts';
+import type { FieldOf } from '#api/use-contract-form/contract-form.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Field } from '#ui/field.tsx';
 import { type PlanValues, OTHER_VISITOR, VISITOR_FIELDS } from './plan-values.ts';

@@ -1,41 +1,49 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormProvider, type Resolver } from 'react-hook-form';
 
-import { SaveBar } from '#ui/save-bar.tsx';
-import { useSavedForm } from './use-saved-form.ts';
+import { schemaCode } from '#api/contract-resolver.ts';
+import { Field } from './field.tsx';
+import { SavedForm } from './saved-form.tsx';
 
 interface Stay {
-  rent: string;
+  starts_on: string;
+  rent: string | null;
   comments: string;
 }
 
 interface StayFormProps {
   saved: Stay;
-  resolver: Resolver<Stay, unknown, Stay>;
   save: (body: Stay) => Promise<unknown>;
 }
 
-function StayForm(props: StayFormProps) {
-  const { form, submit } = useSavedForm({ ...props, done: 'Saved.', fields: ['rent', 'comments'] });
+function StayForm({ saved, save }: StayFormProps) {
   return (
-    <FormProvider {...form}>
-      <form onSubmit={submit}>
-        <input aria-label="Rent" {...form.register('rent')} />
-        <input aria-label="Comments" {...form.register('comments')} />
-        <SaveBar />
-      </form>
-    </FormProvider>
+    <SavedForm
+      schema={({ StayFacts }) => StayFacts}
+      saved={saved}
+      values={(stay: Stay) => ({ ...stay, rent: stay.rent ?? '' })}
+      send={async (body) => {
+        await save(body);
+        return {};
+      }}
+      done="Saved."
+    >
+      {({ field }) => (
+        <>
+          <Field {...field('rent')} label="Rent" />
+          <Field {...field('comments')} label="Comments" />
+        </>
+      )}
+    </SavedForm>
   );
 }
 
-const SAVED: Stay = { rent: '480.00', comments: '' };
-const accept: StayFormProps['resolver'] = (values) => ({ values, errors: {} });
+const SAVED: Stay = { starts_on: '2026-09-01', rent: '480.00', comments: '' };
 
 function aForm(given: Partial<StayFormProps> = {}) {
   const user = userEvent.setup();
   const save = jest.fn<Promise<unknown>, [Stay]>().mockResolvedValue(null);
-  const props = { saved: SAVED, resolver: accept, save, ...given };
+  const props = { saved: SAVED, save, ...given };
   const { rerender } = render(<StayForm {...props} />);
   const changeElsewhere = (changed: Partial<Stay>): void => {
     rerender(<StayForm {...props} saved={{ ...SAVED, ...changed }} />);
@@ -49,24 +57,29 @@ function aForm(given: Partial<StayFormProps> = {}) {
   };
 }
 
-describe('useSavedForm', () => {
+describe('a form over saved values', () => {
   it('submits even if the saved values change during validation', async () => {
     // The validation code may have to be fetched first.
     const { promise: fetched, resolve: fetch } = Promise.withResolvers<undefined>();
-    const resolver: StayFormProps['resolver'] = async (values, ...rest) => {
+    const { load } = schemaCode;
+    schemaCode.load = async () => {
       await fetched;
-      return accept(values, ...rest);
+      return load();
     };
-    const { user, save, changeElsewhere, rent, comments } = aForm({ resolver });
-    await user.clear(rent);
-    await user.type(rent, '545.50');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    changeElsewhere({ comments: 'Has the key.' });
-    fetch(undefined);
-    await waitFor(() => {
-      expect(save).toHaveBeenCalledWith({ rent: '545.50', comments: 'Has the key.' });
-    });
-    expect(comments).toHaveValue('Has the key.');
+    try {
+      const { user, save, changeElsewhere, rent, comments } = aForm();
+      await user.clear(rent);
+      await user.type(rent, '545.50');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      changeElsewhere({ comments: 'Has the key.' });
+      fetch(undefined);
+      await waitFor(() => {
+        expect(save).toHaveBeenCalledWith({ ...SAVED, rent: '545.50', comments: 'Has the key.' });
+      });
+      expect(comments).toHaveValue('Has the key.');
+    } finally {
+      schemaCode.load = load;
+    }
   });
 
   it('is clean when the typed value equals one saved elsewhere', async () => {
