@@ -1,5 +1,5 @@
 import { publish, type Published } from '#kernel/database/published.ts';
-import { Account } from './account/account.entity.ts';
+import { AccountEntity } from './account/account.entity.ts';
 import { RoomieAbsenceEntity } from './account/roomie-absence.entity.ts';
 import { RoomieEntity } from './account/roomie.entity.ts';
 import { HomeownerEntity } from './account/homeowner.entity.ts';
@@ -8,7 +8,7 @@ import { NeatkeeperEntity } from './account/neatkeeper.entity.ts';
 /** What contexts above may read by SQL. */
 export const published: readonly Published[] = [
   publish(
-    Account,
+    AccountEntity,
     [
       'id',
       'email',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { type Account, AccountsService, type NewAccount } from '#contexts/identity/accounts/index.ts';
+import { type AccountEntity, AccountsService, type NewAccount } from '#contexts/identity/accounts/index.ts';
 
 export type NewPerson = Omit<NewAccount, 'accountType'>;
 
@@ -8,7 +8,7 @@ export type NewPerson = Omit<NewAccount, 'accountType'>;
 export class HomeownersService {
   constructor(private readonly accounts: AccountsService) {}
 
-  create(person: NewPerson): Promise<Account> {
+  create(person: NewPerson): Promise<AccountEntity> {
     return this.accounts.create({ ...person, accountType: 'homeowner' });
   }
 }

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One sign-in: an e-mail address may have one account of each type. */
 @Entity('accounts')
-export class Account {
+export class AccountEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
 

@@ -1,5 +1,5 @@
 import type { ContextPart } from '#kernel/database/define-context.ts';
-import { Account } from './account.entity.ts';
+import { AccountEntity } from './account.entity.ts';
 import { AdminEntity } from './admin.entity.ts';
 import { HomeownerEntity } from './homeowner.entity.ts';
 import { NeatkeeperEntity } from './neatkeeper.entity.ts';
@@ -17,7 +17,7 @@ import { ForgetAccount } from './forget-account.ts';
 
 export const account: ContextPart = {
   entities: [
-    Account,
+    AccountEntity,
     AdminEntity,
     HomeownerEntity,
     NeatkeeperEntity,

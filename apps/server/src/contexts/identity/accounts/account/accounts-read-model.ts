@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 
 import { Database } from '#kernel/database/database.ts';
-import { Account } from './account.entity.ts';
+import { AccountEntity } from './account.entity.ts';
 import { emailKey } from './email-key.ts';
 
 /** Admins are a team, not a crowd. */
@@ -14,25 +14,25 @@ export const MOST_ADMINS = 200;
 @Injectable()
 export class AccountsReadModel {
   constructor(
-    @InjectRepository(Account) protected readonly accounts: Repository<Account>,
+    @InjectRepository(AccountEntity) protected readonly accounts: Repository<AccountEntity>,
     protected readonly database: Database,
   ) {}
 
-  find(id: string): Promise<Account | null> {
+  find(id: string): Promise<AccountEntity | null> {
     return this.accounts.findOneBy({ id });
   }
 
   /** Finds accounts, in no particular order. */
-  findAll(ids: readonly string[]): Promise<Account[]> {
+  findAll(ids: readonly string[]): Promise<AccountEntity[]> {
     return this.accounts.findBy({ id: In([...ids]) });
   }
 
-  findByEmail(email: string, accountType: Role): Promise<Account | null> {
+  findByEmail(email: string, accountType: Role): Promise<AccountEntity | null> {
     return this.accounts.findOneBy({ email_key: emailKey(email), account_type: accountType });
   }
 
   /** Locks the account until the end of the transaction. */
-  lock(id: string): Promise<Account | null> {
+  lock(id: string): Promise<AccountEntity | null> {
     return this.accounts.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 

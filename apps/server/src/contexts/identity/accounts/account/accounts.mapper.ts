@@ -2,11 +2,11 @@ import { type MyProfile, TERMS_VERSION, type User } from '@common-roof/contracts
 import { paymentReference, toWireMoney } from '@common-roof/domain';
 
 import { toTimestampOrNull } from '#kernel/database/naming.ts';
-import type { Account } from './account.entity.ts';
+import type { AccountEntity } from './account.entity.ts';
 import type { Arrival, LivingRow } from './role-facts-register.ts';
 import type { HomeownerFacts, RoomieFacts } from './role-facts.repository.ts';
 
-export const toUser = (account: Account): User => ({
+export const toUser = (account: AccountEntity): User => ({
   _id: account.id,
   email: account.email,
   account_type: account.account_type,
@@ -15,7 +15,7 @@ export const toUser = (account: Account): User => ({
   photo: account.photo,
 });
 
-export const toTermsState = (account: Account): MyProfile['terms'] => ({
+export const toTermsState = (account: AccountEntity): MyProfile['terms'] => ({
   accepted: account.terms_version === TERMS_VERSION,
   version: account.terms_version,
   accepted_at: toTimestampOrNull(account.terms_accepted_at),
@@ -49,7 +49,7 @@ function toArrival(
 }
 
 export function toMyProfile(
-  account: Account,
+  account: AccountEntity,
   { living, arrival, houses, kept, about, roomie, homeowner }: RoleFacts,
 ): MyProfile {
   const { account_type, ...user } = toUser(account);

@@ -4,7 +4,7 @@ import { IsNull, Not } from 'typeorm';
 
 import { violatedConstraint } from '#kernel/database/database.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
-import { Account } from './account.entity.ts';
+import { AccountEntity } from './account.entity.ts';
 import type { NewAccount } from './new-account.ts';
 import { emailKey } from './email-key.ts';
 import { AccountsReadModel } from './accounts-read-model.ts';
@@ -26,7 +26,7 @@ export interface AccountSettings {
 @Injectable()
 export class AccountsRepository extends AccountsReadModel {
   /** Creates the account and its profile row. @throws 409 when the address already has an account of that type */
-  async create({ email, accountType, firstName, lastName, phone }: NewAccount): Promise<Account> {
+  async create({ email, accountType, firstName, lastName, phone }: NewAccount): Promise<AccountEntity> {
     try {
       const [row] = await this.database.query<{ id: string }>(
         `WITH account AS (

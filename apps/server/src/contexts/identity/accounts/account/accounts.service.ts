@@ -8,7 +8,7 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { Passwords } from '#kernel/crypto/passwords.ts';
-import type { Account } from './account.entity.ts';
+import type { AccountEntity } from './account.entity.ts';
 import { TermsAccepted } from './accounts.events.ts';
 import { type RoleFacts, toMyProfile, toTermsState } from './accounts.mapper.ts';
 import { type AccountSettings, AccountsRepository } from './accounts.repository.ts';
@@ -28,7 +28,7 @@ export class AccountsService {
   ) {}
 
   /** @throws 404 */
-  async require(id: string): Promise<Account> {
+  async require(id: string): Promise<AccountEntity> {
     const account = await this.accounts.find(id);
     if (!account) throw notFound();
     return account;
@@ -46,7 +46,7 @@ export class AccountsService {
   }
 
   /** Creates an account without a password: its owner sets one with an invite link. */
-  create(account: NewAccount): Promise<Account> {
+  create(account: NewAccount): Promise<AccountEntity> {
     return this.database.transaction(() => this.accounts.create(account));
   }
 
@@ -85,7 +85,7 @@ export class AccountsService {
     });
   }
 
-  private async roleFacts({ id, account_type: accountType }: Account): Promise<RoleFacts> {
+  private async roleFacts({ id, account_type: accountType }: AccountEntity): Promise<RoleFacts> {
     switch (accountType) {
       case 'roomie':
         return {

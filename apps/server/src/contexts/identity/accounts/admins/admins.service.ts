@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
 import type { NewAccount } from '#contexts/identity/accounts/account/new-account.ts';
 
@@ -8,7 +8,7 @@ import type { NewAccount } from '#contexts/identity/accounts/account/new-account
 export class AdminsService {
   constructor(private readonly accounts: AccountsService) {}
 
-  create(person: Omit<NewAccount, 'accountType'>): Promise<Account> {
+  create(person: Omit<NewAccount, 'accountType'>): Promise<AccountEntity> {
     return this.accounts.create({ ...person, accountType: 'admin' });
   }
 }

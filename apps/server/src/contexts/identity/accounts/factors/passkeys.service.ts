@@ -16,7 +16,7 @@ import { Database } from '#kernel/database/database.ts';
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
 import type { RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
-import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { Challenges } from './challenges.ts';
 import type { PasskeyEntity } from './passkey.entity.ts';
@@ -55,7 +55,7 @@ export class Passkeys {
     return (await this.rows.count(accountId)) > 0;
   }
 
-  async askToMake(account: Account): Promise<{ challenge: string; options: PasskeyOptions }> {
+  async askToMake(account: AccountEntity): Promise<{ challenge: string; options: PasskeyOptions }> {
     const bytes = randomBytes(32).toString('base64url');
     const { id, name } = this.party;
     const options: PasskeyOptions = {

@@ -5,7 +5,7 @@ import { Clock } from '#kernel/clock/clock.ts';
 import { toTimestamp } from '#kernel/database/naming.ts';
 import { DomainError, unacceptable } from '#kernel/errors/domain-error.ts';
 import { Encryption } from '#kernel/crypto/encryption.ts';
-import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts';
 import { RecoveryCodesRepository } from './recovery-codes.repository.ts';
 import { addressOf, newSecret, stepOf } from './totp.ts';
@@ -34,7 +34,7 @@ export class TwoStep {
   }
 
   /** Creates a secret that has no effect until a code confirms it. @throws 409 when a confirmed one exists */
-  async startSetup({ id, email }: Account): Promise<{ secret: string; uri: string }> {
+  async startSetup({ id, email }: AccountEntity): Promise<{ secret: string; uri: string }> {
     const secret = newSecret();
     if (!(await this.rows.storeSecret(id, this.encryption.encrypt(PURPOSE, secret)))) throw isOnAlready();
     return { secret, uri: addressOf(secret, email) };

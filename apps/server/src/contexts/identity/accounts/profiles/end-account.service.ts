@@ -6,7 +6,7 @@ import type { EventOf } from '#kernel/events/define-event.ts';
 import { EventHandler } from '#kernel/events/event-handler.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import { MailOutbox } from '#kernel/mail/mail-outbox.ts';
-import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import {
   AccountDeleted,
   AccountDeletionCalledOff,
@@ -51,7 +51,7 @@ export class EndAccountService {
   }
 
   /** Sent to the address that is about to be deleted, without an account. */
-  private async sayGoodbye({ id, email, locale, last_locale: lastLocale }: Account): Promise<void> {
+  private async sayGoodbye({ id, email, locale, last_locale: lastLocale }: AccountEntity): Promise<void> {
     await this.mail.queue({
       dedupeKey: `${ACCOUNT_DELETED_MAIL}:${id}`,
       accountId: null,

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '#kernel/config/config.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '#kernel/mail/composers.ts';
-import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 
 export const LEAVING_MAIL = 'account-leaving';
@@ -11,7 +11,7 @@ export const LEAVES_SOON_MAIL = 'account-leaves-soon';
 export const CALLED_OFF_MAIL = 'deletion-called-off';
 export const ACCOUNT_DELETED_MAIL = 'account-deleted';
 
-type Leaving = Account & { readonly deletion_due_at: Date };
+type Leaving = AccountEntity & { readonly deletion_due_at: Date };
 
 /** E-mails to owners who are leaving. None says that the account ends once they have kept it. */
 @Injectable()
@@ -49,7 +49,7 @@ export class LeavingMails implements OnModuleInit {
   }
 }
 
-const isLeaving = (account: Account): account is Leaving => account.deletion_due_at !== null;
+const isLeaving = (account: AccountEntity): account is Leaving => account.deletion_due_at !== null;
 
 const told = ({ first_name: firstName, deletion_due_at: dueAt, time_zone: zone }: Leaving) => ({
   firstName,

@@ -17,7 +17,7 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
 import { ProfileChanged } from './profiles.events.ts';
@@ -133,7 +133,7 @@ export class ProfilesService {
 }
 
 /** Records only which fields changed: the log can never be edited, and people may ask to be forgotten. */
-const changeOf = (before: Account, after: Account): Record<string, boolean> => ({
+const changeOf = (before: AccountEntity, after: AccountEntity): Record<string, boolean> => ({
   ...(before.first_name === after.first_name && before.last_name === after.last_name ? {} : { name_changed: true }),
   ...(before.phone === after.phone ? {} : { phone_changed: true }),
 });

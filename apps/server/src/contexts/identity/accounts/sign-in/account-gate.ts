@@ -7,7 +7,7 @@ import { Database } from '#kernel/database/database.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
-import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import { AccountDisabled, AccountEnabled } from '#contexts/identity/accounts/account/accounts.events.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { RoleFactsRegister } from '#contexts/identity/accounts/account/role-facts-register.ts';
@@ -52,7 +52,7 @@ export class AccountGate {
   }
 
   /** @throws 404 unless there is such an account, 409 when its owner deleted it */
-  async enable(actor: Actor, id: string, origin: RequestOrigin): Promise<Account> {
+  async enable(actor: Actor, id: string, origin: RequestOrigin): Promise<AccountEntity> {
     return this.database.transaction(async () => {
       const account = await this.accounts.lock(id);
       if (!account) throw notFound();
@@ -73,7 +73,10 @@ export class AccountGate {
   }
 
   /** Returns what has to be settled first, as a text for the admin; null when nothing has. */
-  private async obligation(actor: Actor, { id, account_type: accountType }: Account): Promise<ProblemText | null> {
+  private async obligation(
+    actor: Actor,
+    { id, account_type: accountType }: AccountEntity,
+  ): Promise<ProblemText | null> {
     switch (accountType) {
       case 'roomie': {
         const living = await this.facts.sourceOf('living')(id);
@@ -96,7 +99,7 @@ export class AccountGate {
 
   private record(
     actor: Actor,
-    { id, account_type: accountType }: Account,
+    { id, account_type: accountType }: AccountEntity,
     change: { before: string; after: string },
     origin: RequestOrigin,
   ): Promise<void> {

@@ -7,7 +7,7 @@ import { Database } from '#kernel/database/database.ts';
 import { originOf } from '#kernel/http/actor.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import { Passwords } from '#kernel/crypto/passwords.ts';
-import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { KnownCallers } from './known-callers.ts';
 import { LoginThrottle } from './login-throttle.ts';
@@ -55,7 +55,10 @@ export class LoginService {
     });
   }
 
-  private async keepRenewed(account: Account, { seen, hash }: { seen: string; hash: string }): Promise<Account> {
+  private async keepRenewed(
+    account: AccountEntity,
+    { seen, hash }: { seen: string; hash: string },
+  ): Promise<AccountEntity> {
     await this.accounts.replaceHash(account.id, seen, hash);
     return (await this.accounts.find(account.id)) ?? account;
   }

@@ -13,7 +13,7 @@ import { AccountConcurrencyLimiter } from '#kernel/rate-limits/account-concurren
 import { requireStrongPassword } from '#kernel/crypto/password-rules.ts';
 import { Passwords } from '#kernel/crypto/passwords.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
-import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import {
   AccountInvited,
   EmailVerified,
@@ -67,14 +67,14 @@ export class PasswordsService {
   }
 
   /** For callers who may not choose another person's password, but may send them a link. */
-  async sendReset(account: Account): Promise<void> {
+  async sendReset(account: AccountEntity): Promise<void> {
     await this.database.transaction(async () => {
       const linkId = await this.capabilities.grant(RESET_LINK, account.id);
       await this.outbox.append(ResetRequested, { ...reference(account), link_id: linkId });
     });
   }
 
-  async invite(account: Account, invitedBy: string, { isMailed = true } = {}): Promise<void> {
+  async invite(account: AccountEntity, invitedBy: string, { isMailed = true } = {}): Promise<void> {
     await this.database.transaction(async () => {
       await this.rows.readLike(account.id, invitedBy);
       const linkId = await this.capabilities.grant(INVITE_LINK, account.id);
@@ -92,7 +92,7 @@ export class PasswordsService {
     return (await this.capabilities.listAddresses(INVITE_LINK, [accountId])).get(accountId) ?? null;
   }
 
-  async requestVerification(account: Account): Promise<void> {
+  async requestVerification(account: AccountEntity): Promise<void> {
     await this.database.transaction(async () => {
       const linkId = await this.capabilities.grant(VERIFY_LINK, account.id);
       await this.outbox.append(VerificationRequested, { ...reference(account), link_id: linkId });
@@ -150,7 +150,7 @@ export class PasswordsService {
   }
 
   /** Requires the password before an action that a stolen token must not allow. @throws 422, 429 */
-  async requireCurrent(actor: Actor, password: string, origin: RequestOrigin): Promise<Account> {
+  async requireCurrent(actor: Actor, password: string, origin: RequestOrigin): Promise<AccountEntity> {
     const account = await this.accounts.require(actor.accountId);
     const { email, account_type: accountType } = account;
     // A signed-in caller is identified: other people's failures do not delay them.
@@ -164,7 +164,7 @@ export class PasswordsService {
   }
 
   /** Estimating takes up to half a second. @throws 422 with advice, 429, 503 */
-  private async requireStrong(account: Account, password: string): Promise<void> {
+  private async requireStrong(account: AccountEntity, password: string): Promise<void> {
     const { id, email, first_name: firstName, last_name: lastName } = account;
     await this.limits.consume('passwordEstimates', id);
     const local = email.slice(0, email.lastIndexOf('@'));
@@ -175,7 +175,7 @@ export class PasswordsService {
   }
 
   private async store(
-    account: Account,
+    account: AccountEntity,
     passwordHash: string,
     origin: RequestOrigin,
     keepSession?: string,
@@ -193,7 +193,7 @@ export class PasswordsService {
   }
 }
 
-const reference = ({ id, account_type: accountType }: Account): { account_id: string; account_type: Role } => ({
+const reference = ({ id, account_type: accountType }: AccountEntity): { account_id: string; account_type: Role } => ({
   account_id: id,
   account_type: accountType,
 });

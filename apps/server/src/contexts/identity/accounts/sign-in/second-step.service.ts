@@ -9,7 +9,7 @@ import { Audit } from '#kernel/audit/audit.ts';
 import { Database } from '#kernel/database/database.ts';
 import { originOf } from '#kernel/http/actor.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
-import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { Challenges, challengeSpent } from '#contexts/identity/accounts/factors/challenges.ts';
 import { FactorChanges } from '#contexts/identity/accounts/factors/factor-changes.ts';
@@ -41,7 +41,7 @@ export class SecondStep {
   ) {}
 
   /** Runs when the password was right. @throws 401 `second_step_required` with a challenge, or `passkey_required` */
-  async requireNone(account: Account, attempt: LoginTry): Promise<void> {
+  async requireNone(account: AccountEntity, attempt: LoginTry): Promise<void> {
     if (await this.twoStep.isOn(account.id)) {
       await this.throttle.passed(attempt);
       throw new DomainError('second_step_required', {
@@ -89,7 +89,7 @@ export class SecondStep {
 }
 
 /** A mark that identifies a password without revealing it. */
-const markOf = ({ password_hash: hash }: Account): string =>
+const markOf = ({ password_hash: hash }: AccountEntity): string =>
   createHash('sha256')
     .update(hash ?? '')
     .digest('base64url');

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Audit } from '#kernel/audit/audit.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import { originOf } from '#kernel/http/actor.ts';
-import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { SignedIn as SignedInEvent } from '#contexts/identity/accounts/account/accounts.events.ts';
 import { toUser } from '#contexts/identity/accounts/account/accounts.mapper.ts';
@@ -30,7 +30,7 @@ export class SignIns {
   ) {}
 
   /** Joins the caller's transaction. The caller's previous session ends. @param by what proved the identity */
-  async startSession(account: Account, by: SignedInBy, request: FastifyRequest): Promise<SignedIn> {
+  async startSession(account: AccountEntity, by: SignedInBy, request: FastifyRequest): Promise<SignedIn> {
     const { id, account_type: role } = account;
     const origin = originOf(request);
     const before = request.headers[AUTH_HEADER];
