@@ -6,7 +6,8 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
 import { StayAgreed, StayBegins, TenancyEnded, TenancyStarted } from './roomies.events.ts';
-import { type BegunTenancyRow, TenanciesRepository, type TenancyRow } from './tenancies.repository.ts';
+import { type BegunTenancyRow, TenanciesRepository } from './tenancies.repository.ts';
+import type { TenancyRow } from './tenancy-rows.ts';
 
 /**
  * Begins tenancies: at once, or on their first day. Until then the room is taken from that day on, and the roomie does

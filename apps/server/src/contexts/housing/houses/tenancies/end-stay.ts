@@ -4,13 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock/clock.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import { TenancyEnded } from './roomies.events.ts';
-import { type OpenTenancyRow, refuseLeased, TenanciesRepository, type TenancyRow } from './tenancies.repository.ts';
+import { TenancyEndsRepository } from './tenancy-ends.repository.ts';
+import { type OpenTenancyRow, refuseLeased, type TenancyRow } from './tenancy-rows.ts';
 
 /** Ends tenancies that have no lease. Joins the caller's transaction. */
 @Injectable()
 export class EndStay {
   constructor(
-    private readonly tenancies: TenanciesRepository,
+    private readonly ends: TenancyEndsRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -19,7 +20,7 @@ export class EndStay {
   async now(stay: OpenTenancyRow): Promise<TenancyRow> {
     refuseLeased(stay);
     const today = dayIn(stay.time_zone, this.clock.now());
-    const ended = await this.tenancies.finish(stay.tenancy_id, lastDayBefore(today, stay.starts_on));
+    const ended = await this.ends.finish(stay.tenancy_id, lastDayBefore(today, stay.starts_on));
     await this.outbox.append(TenancyEnded, ended);
     return ended;
   }

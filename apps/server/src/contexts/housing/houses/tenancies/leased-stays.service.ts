@@ -7,6 +7,7 @@ import { AccountsService, type NewAccount, PasswordsService } from '#contexts/id
 import { BeginStay } from './begin-stay.ts';
 import { NoticeWithdrawn, StayLastDayMoved, TenancyEnded, TenancyStarted } from './roomies.events.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
+import { TenancyEndsRepository } from './tenancy-ends.repository.ts';
 
 /** The tenant of a lease: a roomie, or a person who becomes one by it. */
 export type Tenant = { readonly roomieId: string } | { readonly person: Omit<NewAccount, 'accountType'> };
@@ -25,6 +26,7 @@ export class LeasedStaysService {
   constructor(
     private readonly database: Database,
     private readonly tenancies: TenanciesRepository,
+    private readonly ends: TenancyEndsRepository,
     private readonly beginning: BeginStay,
     private readonly accounts: AccountsService,
     private readonly passwords: PasswordsService,
@@ -82,7 +84,7 @@ export class LeasedStaysService {
    * @param lastDay ISO date
    */
   async leave(tenancyId: string, lastDay: string): Promise<void> {
-    const left = await this.tenancies.leave(tenancyId, lastDay);
+    const left = await this.ends.leave(tenancyId, lastDay);
     if (left) await this.outbox.append(TenancyEnded, left);
     else await this.requireEnd(tenancyId, lastDay);
   }
@@ -106,26 +108,26 @@ export class LeasedStaysService {
    * other.
    */
   findEnd(tenancyId: string): Promise<string | undefined> {
-    return this.tenancies.findEnd(tenancyId);
+    return this.ends.findEnd(tenancyId);
   }
 
   /** @throws 409 unless the tenancy has no end date, or ended on that day */
   async giveNotice(tenancyId: string, endsOn: string): Promise<void> {
-    const stay = await this.tenancies.giveNotice(tenancyId, endsOn);
+    const stay = await this.ends.giveNotice(tenancyId, endsOn);
     if (stay) await this.outbox.append(StayLastDayMoved, { ...stay, ended_on: null, ends_on: endsOn });
     else await this.requireEnd(tenancyId, endsOn);
   }
 
   /** The roomie is a past roomie from then on. @throws 409 unless notice was given, or the tenancy ended on that day */
   async release(tenancyId: string, endsOn: string): Promise<void> {
-    const ended = await this.tenancies.release(tenancyId, endsOn);
+    const ended = await this.ends.release(tenancyId, endsOn);
     if (ended) await this.outbox.append(TenancyEnded, ended);
     else await this.requireEnd(tenancyId, endsOn);
   }
 
   /** Both parties agreed to it. @throws 409 unless notice was given */
   async moveLastDay(tenancyId: string, endsOn: string): Promise<void> {
-    const moved = await this.tenancies.moveLastDay(tenancyId, endsOn);
+    const moved = await this.ends.moveLastDay(tenancyId, endsOn);
     if (!moved) throw notLikeThat();
     await this.outbox.append(StayLastDayMoved, { ...moved, ends_on: endsOn });
   }
@@ -136,9 +138,9 @@ export class LeasedStaysService {
    * account
    */
   async goOn(tenancyId: string, actorId: string): Promise<void> {
-    const wasOver = (await this.tenancies.findEnd(tenancyId)) !== undefined;
+    const wasOver = (await this.ends.findEnd(tenancyId)) !== undefined;
     await this.requireHome(tenancyId);
-    const stay = await this.tenancies.goOn(tenancyId);
+    const stay = await this.ends.goOn(tenancyId);
     if (!stay) throw notLikeThat();
     if (wasOver) await this.outbox.append(TenancyStarted, stay);
     else await this.outbox.append(NoticeWithdrawn, { ...stay, actor_id: actorId });
@@ -151,21 +153,21 @@ export class LeasedStaysService {
    */
   async reopen(tenancyId: string, endsOn: string): Promise<void> {
     await this.requireHome(tenancyId);
-    const stay = await this.tenancies.reopen(tenancyId, endsOn);
+    const stay = await this.ends.reopen(tenancyId, endsOn);
     if (!stay) throw notLikeThat();
     await this.outbox.append(TenancyStarted, { ...stay, is_reopened: true });
   }
 
   /** @throws 409 when the room can no longer be lived in, or the roomie's account is ending */
   private async requireHome(tenancyId: string): Promise<void> {
-    const { place, person } = await this.tenancies.canLiveThere(tenancyId);
+    const { place, person } = await this.ends.canLiveThere(tenancyId);
     if (!place) throw new DomainError('conflict', { detail: 'The room or its house is not let any more.' });
     if (!person) throw new DomainError('conflict', { detail: 'The account of this roomie is being deleted.' });
   }
 
   /** @throws 409 unless the tenancy ended on that day, before its lease did */
   private async requireEnd(tenancyId: string, day: string): Promise<void> {
-    if ((await this.tenancies.findEnd(tenancyId)) !== day) throw notLikeThat();
+    if ((await this.ends.findEnd(tenancyId)) !== day) throw notLikeThat();
   }
 
   private async invite(person: Omit<NewAccount, 'accountType'>, invitedBy: string): Promise<string> {

@@ -15,6 +15,7 @@ import { TenancyEnded } from './roomies.events.ts';
 import { toRoomie } from './roomies.mapper.ts';
 import { BY_NAME, RoomiesRepository, type RoomieRow } from './roomies.repository.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
+import { TenancyEndsRepository } from './tenancy-ends.repository.ts';
 
 type PageQuery = ParsedInput<typeof listRoomies>['query'];
 
@@ -34,6 +35,7 @@ export class RoomiesService {
     private readonly accounts: AccountsService,
     private readonly roomies: RoomiesRepository,
     private readonly tenancies: TenanciesRepository,
+    private readonly ends: TenancyEndsRepository,
     private readonly beginning: BeginStay,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -111,7 +113,7 @@ export class RoomiesService {
     await this.database.transaction(async () => {
       const stay = await this.tenancies.lockOpenOf(roomieId);
       if (!stay) throw new DomainError('conflict', { detail: 'This roomie doesn’t live in a house right now.' });
-      const tenancy = await this.tenancies.finish(stay.tenancy_id, endsOn);
+      const tenancy = await this.ends.finish(stay.tenancy_id, endsOn);
       await this.outbox.append(TenancyEnded, tenancy);
     });
   }

@@ -16,7 +16,8 @@ import { EndStay } from './end-stay.ts';
 import { StayChanged } from './roomies.events.ts';
 import { RoomiesRepository } from './roomies.repository.ts';
 import { RoomiesService } from './roomies.service.ts';
-import { type OpenTenancyRow, TenanciesRepository } from './tenancies.repository.ts';
+import { TenanciesRepository } from './tenancies.repository.ts';
+import type { OpenTenancyRow } from './tenancy-rows.ts';
 
 /** What a homeowner records about a roomie and their tenancy. */
 @Injectable()

@@ -15,7 +15,9 @@ import { BeginStay } from './begin-stay.ts';
 import { EndStay } from './end-stay.ts';
 import { RoomieMoved, RoomMarkedVacant, TenancyEnded } from './roomies.events.ts';
 import { RoomiesService } from './roomies.service.ts';
-import { refuseLeased, type OpenTenancyRow, TenanciesRepository } from './tenancies.repository.ts';
+import { TenanciesRepository } from './tenancies.repository.ts';
+import { TenancyEndsRepository } from './tenancy-ends.repository.ts';
+import { refuseLeased, type OpenTenancyRow } from './tenancy-rows.ts';
 
 /** Changes of a homeowner to who lives in which room, when no lease says otherwise. */
 @Injectable()
@@ -24,6 +26,7 @@ export class StaysService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly tenancies: TenanciesRepository,
+    private readonly ends: TenancyEndsRepository,
     private readonly rooms: RoomsRepository,
     private readonly reader: RoomsService,
     private readonly roomies: RoomiesService,
@@ -51,7 +54,7 @@ export class StaysService {
     await this.access.requireRoomForChange(actor, roomId);
     return this.database.transaction(async () => {
       const current = await this.checkMove(actor, await this.tenancies.lockOpenOf(roomieId), roomId, from);
-      const left = await this.tenancies.finish(current.tenancy_id, lastDayBefore(from, current.starts_on));
+      const left = await this.ends.finish(current.tenancy_id, lastDayBefore(from, current.starts_on));
       await this.outbox.append(TenancyEnded, left);
       const begun = await this.beginning.start(roomieId, roomId, from);
       await this.outbox.append(RoomieMoved, {

@@ -3,6 +3,7 @@ import { RoomieNoteEntity } from './roomie-note.entity.ts';
 import { TenancyEntity } from './tenancy.entity.ts';
 import { RoomiesRepository } from './roomies.repository.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
+import { TenancyEndsRepository } from './tenancy-ends.repository.ts';
 import { InhabitantsReadModel } from './inhabitants-read-model.ts';
 import { RoomiesService } from './roomies.service.ts';
 import { BeginStay } from './begin-stay.ts';
@@ -20,6 +21,7 @@ export const tenancies: ContextPart = {
   providers: [
     RoomiesRepository,
     TenanciesRepository,
+    TenancyEndsRepository,
     InhabitantsReadModel,
     RoomiesService,
     BeginStay,
