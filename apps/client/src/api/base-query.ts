@@ -24,7 +24,7 @@ function headersOf(request: ApiRequest, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json, application/problem+json' });
   if (token !== null) headers.set(AUTH_HEADER, token);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
-  // Only calls that create or send something heed it, and only of somebody the server knows.
+  // The server ignores it where a repetition does no harm. Visitors have no account to remember a key for.
   if (request.method !== 'GET' && token !== null) headers.set(IDEMPOTENCY_HEADER, idempotencyKeyFor(request));
   return headers;
 }
