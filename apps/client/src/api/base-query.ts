@@ -1,4 +1,4 @@
-import { AUTH_HEADER, IDEMPOTENCY_HEADER } from '@common-roof/contracts';
+import { AUTH_HEADER, type HttpMethod, IDEMPOTENCY_HEADER } from '@common-roof/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import { showError, failureText, UNEXPECTED_ERROR } from '#lib/alerts.ts';
@@ -9,8 +9,7 @@ import { type ApiError, errorOfAnswer, isClientError } from './api-error.ts';
 import { releaseKey, idempotencyKeyFor } from './idempotency-keys.ts';
 
 export interface ApiRequest {
-  /** In capitals. */
-  method: string;
+  method: HttpMethod;
   path: string;
   query: Readonly<Record<string, string>>;
   body: unknown;

@@ -4,9 +4,9 @@ import { failureText, UNEXPECTED_ERROR } from '#lib/alerts.ts';
 import { logFailure } from '#lib/log.ts';
 import { session } from '#session/session.ts';
 import { type ApiError, errorOfAnswer, isClientError } from './api-error.ts';
-import type { Route } from './calls.ts';
+import { splitRoute } from './request.ts';
 
-const [method = '', path = ''] = ('POST /api/uploadimages' satisfies Route).split(' ');
+const [method, path] = splitRoute('POST /api/uploadimages');
 
 export type UploadOutcome = { data: UploadAnswer[] } | { error: ApiError };
 

@@ -27,7 +27,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** `45s`, `3m`, `2h`: the largest unit of which there are two. */
+/** `45s`, `3m`, `2h`: the largest unit that fits at least twice. */
 export function duration(seconds: number, language: string): string {
   const [unit, length] = UNITS.find(([, one]) => seconds >= 2 * one) ?? (['second', 1] as const);
   return new Intl.NumberFormat(localeFor(language), { style: 'unit', unit, unitDisplay: 'narrow' }).format(
