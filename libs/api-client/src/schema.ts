@@ -3522,7 +3522,7 @@ export interface paths {
          */
         put: operations["changeProspect"];
         /**
-         * Offer the room `{id}` to an applicant, or to somebody by name, with a lease made from an own template where one is named; they get the link to the offer by e-mail.
+         * Offer the room `{id}` to an applicant, or to someone by name, with a lease made from an own template where one is named; they get the link to the offer by e-mail.
          * @description For: homeowner, admin.
          */
         post: operations["offerRoom"];

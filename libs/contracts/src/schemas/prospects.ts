@@ -109,7 +109,7 @@ export const offerRoom = defineCall({
   path: '/api/newroomies/{id}',
   tag: 'New roomies',
   summary:
-    'Offer the room `{id}` to an applicant, or to somebody by name, with a lease made from an own template where one is named; they get the link to the offer by e-mail.',
+    'Offer the room `{id}` to an applicant, or to someone by name, with a lease made from an own template where one is named; they get the link to the offer by e-mail.',
   once: true,
   params: idParams,
   body: z.union([
