@@ -2,7 +2,7 @@ import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import {
-  type AccountEntity,
+  type Account,
   AccountsReadModel,
   AccountsService,
   SessionsService,
@@ -72,7 +72,7 @@ import {
   ROWAN_DRAFT,
 } from './people.ts';
 
-type Accounts = Record<PersonName, AccountEntity>;
+type Accounts = Record<PersonName, Account>;
 
 /** Creates the demonstration through the services that people use: nothing is written around them. */
 @Injectable()
@@ -231,7 +231,7 @@ export class DemoData {
   }
 
   /** On the day itself: a tenancy that begins after the clock's moment would wait for its day. */
-  private async movesIn({ id }: AccountEntity, roomId: string, daysAgo: number): Promise<void> {
+  private async movesIn({ id }: Account, roomId: string, daysAgo: number): Promise<void> {
     const told = this.clock.now();
     this.clock.setDaysAgo(daysAgo);
     await this.roomies.moveIn(id, roomId, this.clock.dayAgo(daysAgo));
@@ -304,7 +304,7 @@ export class DemoData {
   }
 
   /** Authors who answer have read the earlier lines; today's lines are left for the others to find. */
-  private async tell(people: Accounts, placeId: string, lines: readonly Line[], former?: AccountEntity): Promise<void> {
+  private async tell(people: Accounts, placeId: string, lines: readonly Line[], former?: Account): Promise<void> {
     const conversationId = await this.conversations.findOfPlace(placeId, former?.id);
     let read = 0;
     if (conversationId === undefined) throw new Error('A demonstration house has no conversation.');
@@ -334,12 +334,7 @@ const AT_HOME: RequestOrigin = {
   locale: 'en',
 };
 
-const actorOf = ({
-  id,
-  account_type: accountType,
-  first_name: firstName,
-  last_name: lastName,
-}: AccountEntity): Actor => ({
+const actorOf = ({ id, account_type: accountType, first_name: firstName, last_name: lastName }: Account): Actor => ({
   accountId: id,
   role: accountType,
   sessionId: '',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 
-import type { AccountEntity } from '#contexts/identity/accounts/index.ts';
+import type { Account } from '#contexts/identity/accounts/index.ts';
 import { Images, type Place, UploadImages } from '#contexts/identity/media/index.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import * as draw from './drawings.ts';
@@ -69,10 +69,7 @@ export class DemoPhotos {
     await this.hang(homeowner, { kind: 'room', id: bay }, [[draw.bedroom(BAY_COLOURS), 'The bay window to the park']]);
   }
 
-  async ofPeople(
-    people: Readonly<Record<PersonName, AccountEntity>>,
-    actorOf: (account: AccountEntity) => Actor,
-  ): Promise<void> {
+  async ofPeople(people: Readonly<Record<PersonName, Account>>, actorOf: (account: Account) => Actor): Promise<void> {
     for (const [name, face] of Object.entries(FACES) as [PersonName, draw.Face][]) {
       const account = people[name];
       await this.hang(actorOf(account), { kind: 'account', id: account.id }, [[draw.portrait(face), '']]);

@@ -1,7 +1,7 @@
 import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import { type AccountEntity, ProfilesService } from '#contexts/identity/accounts/index.ts';
+import { type Account, ProfilesService } from '#contexts/identity/accounts/index.ts';
 import {
   APPLICATION_LINK,
   ApplicationsReadModel,
@@ -41,10 +41,7 @@ export class DemoProfiles {
     await this.profiles.saveRoomie(roomie, roomie.accountId, { away }, ORIGIN);
   }
 
-  async fill(
-    people: Record<'helen' | 'rosa', AccountEntity>,
-    actorOf: (account: AccountEntity) => Actor,
-  ): Promise<void> {
+  async fill(people: Record<'helen' | 'rosa', Account>, actorOf: (account: Account) => Actor): Promise<void> {
     const { helen, rosa } = people;
     const today = this.clock.dayAgo(0);
     await this.profiles.saveHomeowner(

@@ -1,4 +1,4 @@
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { mailTo } from '#test/support/mailbox.ts';
 import { unreadTitles } from '#test/support/alerts.ts';
@@ -277,7 +277,7 @@ describe('appeals against missed turns', () => {
   });
 });
 
-async function accountOf(id: string): Promise<AccountEntity> {
+async function accountOf(id: string): Promise<Account> {
   const account = await app.get(AccountsRepository).find(id);
   return existing(account ?? undefined);
 }

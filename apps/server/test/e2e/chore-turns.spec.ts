@@ -1,6 +1,6 @@
 import type { CallResponse, changeTurn, ChoreAssignment } from '@common-roof/contracts';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { unreadTitles } from '#test/support/alerts.ts';
 import { aDailyChore, aSharedHouse, choresOf } from '#test/support/chores.ts';
 import { existing } from '#test/support/feed-stage.ts';
@@ -32,7 +32,7 @@ async function aHouseWithTurns(roomies: number, chore: object = {}) {
   return { ...house, owner, roomies: people, turns };
 }
 
-async function asRoomie(account: AccountEntity) {
+async function asRoomie(account: Account) {
   const player = await signIn(app, account);
   const { ask } = choresOf(app, player);
   const change = (turn: ChoreAssignment, more: object): Promise<Answer> =>

@@ -1,6 +1,6 @@
 import type { ChoreAssignment } from '@common-roof/contracts';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { unreadTitles } from '#test/support/alerts.ts';
 import { aDailyChore, aSharedHouse, choresOf } from '#test/support/chores.ts';
 import { feedOf } from '#test/support/feed.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 /** Signs in again, because sessions from weeks ago have expired. */
-const as = async (account: AccountEntity | undefined) => {
+const as = async (account: Account | undefined) => {
   if (!account) throw new Error('There is nobody.');
   const player = await signIn(app, account);
   return { ...feedOf(app, player), id: account.id };
@@ -143,7 +143,7 @@ describe('a month', () => {
     await (await owner()).says(await doer.post({ chore_id: choreId }), 'point');
     await (await owner()).bestWorst(houseId, { id: people[1]?.id, points: 1, reason: 'Watered the plants.' });
     await app.drainEvents();
-    const worst = async (account: AccountEntity | undefined) =>
+    const worst = async (account: Account | undefined) =>
       (await (await as(account)).standings(houseId)).items.filter(({ is_worst }) => is_worst).length;
     expect([await worst(people[0]), await worst(people[1]), await worst(people[2])]).toEqual([0, 0, 1]);
     expect(await worst(world.players.h1.account)).toBe(1);

@@ -1,6 +1,6 @@
 import type { VariableCost } from '@common-roof/contracts';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { billsOf } from '#test/support/bills.ts';
 import { aSharedHouse } from '#test/support/chores.ts';
 import { existing } from '#test/support/feed-stage.ts';
@@ -28,7 +28,7 @@ const MARCH = { from: '2027-03-01', to: '2027-03-31' };
 /** Creates a house of h1 in which two people have lived since the beginning of the year, without a lease. */
 async function aHouse() {
   const house = await aSharedHouse(app, world.players.h1, 2);
-  const as = async (account: AccountEntity) => {
+  const as = async (account: Account) => {
     const player = await signIn(app, account);
     return {
       id: account.id,

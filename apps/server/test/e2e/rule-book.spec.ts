@@ -1,4 +1,4 @@
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
 import { unreadTitles } from '#test/support/alerts.ts';
 import { aSharedHouse } from '#test/support/chores.ts';
@@ -123,7 +123,7 @@ describe('house rules', () => {
     const { houseId, ada, write } = await aHouse(2);
     await write('Be kind.\n\nQuiet after ten.');
     await ada.acknowledge(houseId, 2);
-    const printed = async (account: AccountEntity) => {
+    const printed = async (account: Account) => {
       const { token } = await signIn(app, account);
       return fetch(`${app.url}/api/houses/${houseId}/rules.pdf`, { headers: { 'x-auth-token': token } });
     };

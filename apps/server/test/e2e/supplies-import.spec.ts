@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ImportPreview } from '@common-roof/contracts';
 import { parse } from 'csv-parse/sync';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { unreadTitles } from '#test/support/alerts.ts';
 import { countQueries } from '#test/support/count-queries.ts';
 import { aHouseOfShoppers } from '#test/support/shoppers.ts';
@@ -42,7 +42,7 @@ async function reckoned(): Promise<void> {
   await app.runDue();
 }
 
-const again = async ({ account }: { account: AccountEntity }) => suppliesOf(app, await signIn(app, account));
+const again = async ({ account }: { account: Account }) => suppliesOf(app, await signIn(app, account));
 
 const previewed = (answer: { status: number; body: unknown }): ImportPreview => {
   expect(answer.status).toBe(200);

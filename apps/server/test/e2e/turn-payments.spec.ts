@@ -1,6 +1,6 @@
 import type { ChoreAssignment, ChoreBalance, SettleUp } from '@common-roof/contracts';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { aDailyChore, aSharedHouse, choresOf } from '#test/support/chores.ts';
 import { existing } from '#test/support/feed-stage.ts';
 import { type Answer, problemOf, statusesOf } from '#test/support/http.ts';
@@ -53,7 +53,7 @@ async function aHouse() {
     owed: async (): Promise<number> => (await balances()).items.find(({ roomie }) => roomie._id === who.id)?.owed ?? 0,
     /** Has one roomie propose a price, all vote for it, and the homeowner accept it. */
     agreeOn: async (price: string, accepts = true): Promise<void> => {
-      const as = async (one: AccountEntity) => rulesOf(app, await signIn(app, one));
+      const as = async (one: Account) => rulesOf(app, await signIn(app, one));
       const change = await (
         await as(who)
       ).propose({ rule: '', suggestion: `Missed turns cost ${price}.`, turn_price: price });

@@ -1,6 +1,6 @@
 import type { VariableCost } from '@common-roof/contracts';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { unreadTitles } from '#test/support/alerts.ts';
 import { billsOf } from '#test/support/bills.ts';
 import { aSharedHouse } from '#test/support/chores.ts';
@@ -28,7 +28,7 @@ afterAll(() => app.close());
 /** Creates a house of h1 with the given number of roomies since the beginning of 2026. */
 async function aHouse(roomies = 3) {
   const house = await aSharedHouse(app, world.players.h1, roomies);
-  const as = async (account: AccountEntity) => {
+  const as = async (account: Account) => {
     const player = await signIn(app, account);
     return { ...billsOf(app, player), id: account.id, token: player.token };
   };

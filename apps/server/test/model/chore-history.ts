@@ -2,7 +2,7 @@ import type { ChoreAssignment, ChoreBalance, FeedItem } from '@common-roof/contr
 import { plusDays } from '@common-roof/domain';
 import fc from 'fast-check';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { aSharedHouse, choresOf } from '#test/support/chores.ts';
 import { existing, feedStage } from '#test/support/feed-stage.ts';
 import type { Answer } from '#test/support/http.ts';
@@ -64,8 +64,8 @@ const REFUSED = [400, 403, 404, 409, 422];
 /** A house and its people on one day. */
 class ChoreStage {
   readonly #app: TestApp;
-  readonly #owner: AccountEntity;
-  readonly #people: readonly AccountEntity[];
+  readonly #owner: Account;
+  readonly #people: readonly Account[];
   readonly houseId: string;
   readonly #stage: ReturnType<typeof feedStage>;
   readonly #changes: string[] = [];

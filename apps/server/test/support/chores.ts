@@ -1,6 +1,6 @@
 import type { assignChores, CallResponse, Chore, ChoreAssignment, Page } from '@common-roof/contracts';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { anOpenHouse, aRoomieIn } from './houses.ts';
 import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';
@@ -52,7 +52,7 @@ export const aDailyChore = (more: object = {}) => ({
 /** A house of the player's with this many rooms, and roomies in the first ones since the beginning of the year. */
 export async function aSharedHouse(app: TestApp, owner: Player, roomies: number, rooms = roomies + 1) {
   const { houseId, roomIds } = await anOpenHouse(app, owner, rooms);
-  const people: AccountEntity[] = [];
+  const people: Account[] = [];
   for (const roomId of roomIds.slice(0, roomies)) people.push(await aRoomieIn(app, roomId));
   await app.drainEvents();
   return { houseId, roomIds, people, ids: people.map(({ id }) => id) };

@@ -1,7 +1,7 @@
 import type { ChoreAssignment, FeedItem } from '@common-roof/contracts';
 import { UNITS_PER_POINT } from '@common-roof/domain';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { aDailyChore, aSharedHouse, choresOf } from './chores.ts';
 import { feedOf } from './feed.ts';
 import type { TestApp } from './test-app.ts';
@@ -14,7 +14,7 @@ export function existing<T>(value: T | undefined): T {
 
 /** Houses whose people post their turns. */
 export function feedStage(app: TestApp, world: World) {
-  const as = async (account: AccountEntity | undefined) => {
+  const as = async (account: Account | undefined) => {
     if (!account) throw new Error('There is nobody.');
     const player = await signIn(app, account);
     return { ...feedOf(app, player), account, id: account.id, token: player.token };

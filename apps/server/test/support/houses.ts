@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { HouseDetail } from '@common-roof/contracts';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { HousesService } from '#contexts/housing/houses/house/houses.service.ts';
 import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
 import { call, type Answer } from './http.ts';
@@ -61,7 +61,7 @@ export async function anOpenHouse(app: TestApp, owner: Player, rooms: number, cu
   );
 }
 
-export async function aRoomieIn(app: TestApp, roomId: string, startsOn = '2026-01-01'): Promise<AccountEntity> {
+export async function aRoomieIn(app: TestApp, roomId: string, startsOn = '2026-01-01'): Promise<Account> {
   const email = `${randomUUID()}@x.test`;
   const account = await app.get(RoomiesService).create({ email, firstName: 'Some', lastName: 'Body' });
   await app.get(RoomiesService).moveIn(account.id, roomId, startsOn);

@@ -4,7 +4,7 @@ import { dayIn, plusDays } from '@common-roof/domain';
 
 import { HomeownersService } from '#contexts/housing/houses/homeowners/homeowners.service.ts';
 import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { anOpenHouse } from './houses.ts';
 import { ratingsOf } from './ratings.ts';
@@ -12,12 +12,12 @@ import type { TestApp } from './test-app.ts';
 import { signIn } from './world.ts';
 
 /** A person who rates, over HTTP. */
-export async function aRater(app: TestApp, account: AccountEntity) {
+export async function aRater(app: TestApp, account: Account) {
   const player = await signIn(app, account);
   return { ...ratingsOf(app, player), ...player, id: account.id };
 }
 
-export async function anAccount(app: TestApp, type: 'roomie' | 'homeowner', firstName: string): Promise<AccountEntity> {
+export async function anAccount(app: TestApp, type: 'roomie' | 'homeowner', firstName: string): Promise<Account> {
   const person = { email: `${randomUUID()}@ratings.test`, firstName, lastName: 'Rater' };
   const account =
     type === 'roomie' ? await app.get(RoomiesService).create(person) : await app.get(HomeownersService).create(person);
@@ -36,7 +36,7 @@ export async function aStay(app: TestApp, { from, until }: Stay) {
   const owner = await aRater(app, await anAccount(app, 'homeowner', 'Helen'));
   const house = await anOpenHouse(app, owner, 1);
   const [roomId = ''] = house.roomIds;
-  const stayIn = async (account: AccountEntity, starts: string, ends?: string): Promise<string> => {
+  const stayIn = async (account: Account, starts: string, ends?: string): Promise<string> => {
     await app.get(RoomiesService).moveIn(account.id, roomId, starts);
     if (ends !== undefined) await app.get(RoomiesService).moveOut(account.id, ends);
     await app.drainEvents();

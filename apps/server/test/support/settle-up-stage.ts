@@ -1,6 +1,6 @@
 import type { SettleUpPayment } from '@common-roof/contracts';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { aSharedHouse } from './chores.ts';
 import { existing } from './feed-stage.ts';
 import { settleUpOf } from './settle-up.ts';
@@ -11,7 +11,7 @@ import { signIn, type World } from './world.ts';
 /** A house of h1 without debts, and how its people settle up. */
 export async function aSettlingHouse(app: TestApp, world: World, roomies = 3) {
   const { houseId, people } = await aSharedHouse(app, world.players.h1, roomies);
-  const as = async (account: AccountEntity) => {
+  const as = async (account: Account) => {
     const player = await signIn(app, account);
     return {
       ...settleUpOf(app, player),

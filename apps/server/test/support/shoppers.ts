@@ -1,4 +1,4 @@
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { aSharedHouse } from './chores.ts';
 import { existing } from './feed-stage.ts';
 import { suppliesOf } from './supplies.ts';
@@ -8,7 +8,7 @@ import { signIn, type World } from './world.ts';
 /** A house of h1 with this many roomies; the first is the buyer. */
 export async function aHouseOfShoppers(app: TestApp, world: World, roomies = 3) {
   const house = await aSharedHouse(app, world.players.h1, roomies);
-  const as = async (account: AccountEntity) => {
+  const as = async (account: Account) => {
     const player = await signIn(app, account);
     return { ...suppliesOf(app, player), id: account.id, token: player.token, account };
   };

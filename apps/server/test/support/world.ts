@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Role } from '@common-roof/contracts';
 
-import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
 import { AdminsService } from '#contexts/identity/accounts/admins/admins.service.ts';
@@ -22,7 +22,7 @@ export const CAST = ['r1', 'r1m', 'rB', 'rEx', 'h1', 'h2', 'k1', 'k2', 'adm'] as
 export type ActorName = (typeof CAST)[number];
 
 export interface Player {
-  readonly account: AccountEntity;
+  readonly account: Account;
   readonly token: string;
   readonly actor: Actor;
 }
@@ -107,7 +107,7 @@ function create(
   app: TestApp,
   role: Role,
   person: { email: string; firstName: string; lastName: string },
-): Promise<AccountEntity> {
+): Promise<Account> {
   switch (role) {
     case 'roomie':
       return app.get(RoomiesService).create(person);
@@ -121,7 +121,7 @@ function create(
 }
 
 /** A session without the cost of a password; signing in by password has tests of its own. */
-export async function signIn(app: TestApp, account: AccountEntity): Promise<Player> {
+export async function signIn(app: TestApp, account: Account): Promise<Player> {
   const sessions = app.get(SessionsService);
   const token = await sessions.open(account.id, account.account_type, {
     ip: '127.0.0.1',
@@ -138,6 +138,6 @@ export async function signIn(app: TestApp, account: AccountEntity): Promise<Play
 }
 
 /** Gives an account a password, as its owner would have. */
-export function setPassword(app: TestApp, account: Pick<AccountEntity, 'id'>, password: string): Promise<void> {
+export function setPassword(app: TestApp, account: Pick<Account, 'id'>, password: string): Promise<void> {
   return app.get(AccountsService).setPassword(account.id, password);
 }

@@ -1,4 +1,5 @@
 import { publish, type Published } from '#kernel/database/published.ts';
+import { ACCOUNT_COLUMNS } from './account/account.ts';
 import { AccountEntity } from './account/account.entity.ts';
 import { RoomieAbsenceEntity } from './account/roomie-absence.entity.ts';
 import { RoomieEntity } from './account/roomie.entity.ts';
@@ -7,30 +8,7 @@ import { NeatkeeperEntity } from './account/neatkeeper.entity.ts';
 
 /** What contexts above may read by SQL. */
 export const published: readonly Published[] = [
-  publish(
-    AccountEntity,
-    [
-      'id',
-      'email',
-      'account_type',
-      'first_name',
-      'last_name',
-      'photo',
-      'phone',
-      'locale',
-      'last_locale',
-      'theme',
-      'time_zone',
-      'digest_time',
-      'email_verified_at',
-      'first_steps_hidden_at',
-      'disabled_at',
-      'deleted_at',
-      'deletion_due_at',
-      'created_at',
-    ],
-    { canLock: true },
-  ),
+  publish(AccountEntity, ACCOUNT_COLUMNS, { canLock: true }),
   publish(RoomieAbsenceEntity, ['roomie_id', 'from_on', 'to_on']),
   publish(RoomieEntity, ['id', 'emergency_name', 'emergency_phone', 'emergency_relation']),
   publish(HomeownerEntity, ['id', 'about', 'publishes_email', 'publishes_phone']),

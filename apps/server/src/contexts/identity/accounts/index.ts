@@ -1,7 +1,7 @@
 export { type Arrival, type LivingRow, RoleFactsRegister } from './account/role-facts-register.ts';
 export { IS_LISTED_PERSON } from './account/listed-people.sql.ts';
 export { AdminsService } from './admins/admins.service.ts';
-export { AccountEntity } from './account/account.entity.ts';
+export type { Account } from './account/account.ts';
 export * from './account/accounts.events.ts';
 export { toUser } from './account/accounts.mapper.ts';
 export type { NewAccount } from './account/new-account.ts';

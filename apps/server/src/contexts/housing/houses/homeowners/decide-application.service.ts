@@ -9,7 +9,7 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { requireAllowed } from '#kernel/state-machines/states.ts';
 import { toPage } from '#kernel/http/page.ts';
-import { type AccountEntity, toUser, PasswordsService } from '#contexts/identity/accounts/index.ts';
+import { type Account, toUser, PasswordsService } from '#contexts/identity/accounts/index.ts';
 import { ApplicationDecided } from './applications.events.ts';
 import { toApplication } from './applications.mapper.ts';
 import { APPLICATIONS, ApplicationsRepository, type Decided } from './applications.repository.ts';
@@ -101,7 +101,7 @@ export class DecideApplicationService {
   }
 
   /** Creates the account and the e-mail with which its owner chooses a password. */
-  private async welcome(actor: Actor, person: NewPerson, origin: RequestOrigin): Promise<AccountEntity> {
+  private async welcome(actor: Actor, person: NewPerson, origin: RequestOrigin): Promise<Account> {
     const account = await this.homeowners.create(person);
     await this.passwords.invite(account, actor.accountId);
     await this.audit.append({

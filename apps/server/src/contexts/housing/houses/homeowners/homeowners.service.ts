@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { type AccountEntity, AccountsService, type NewAccount } from '#contexts/identity/accounts/index.ts';
+import { type Account, AccountsService, type NewAccount } from '#contexts/identity/accounts/index.ts';
 
 export type NewPerson = Omit<NewAccount, 'accountType'>;
 
@@ -8,7 +8,7 @@ export type NewPerson = Omit<NewAccount, 'accountType'>;
 export class HomeownersService {
   constructor(private readonly accounts: AccountsService) {}
 
-  create(person: NewPerson): Promise<AccountEntity> {
+  create(person: NewPerson): Promise<Account> {
     return this.accounts.create({ ...person, accountType: 'homeowner' });
   }
 }

@@ -16,7 +16,7 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { Access, houseIsArchived } from '#contexts/identity/access/index.ts';
-import { type AccountEntity, AccountsReadModel, PasswordsService } from '#contexts/identity/accounts/index.ts';
+import { type Account, AccountsReadModel, PasswordsService } from '#contexts/identity/accounts/index.ts';
 import { type InvitationRow, InvitationsRepository } from './invitations.repository.ts';
 import { toInvitation, toReceived } from './neatkeepers.mapper.ts';
 import { NeatkeepersRepository } from './neatkeepers.repository.ts';
@@ -126,8 +126,9 @@ export class InvitationsService {
   }
 
   /** A person without a password gets a link to choose one, and finds the invitation once signed in. */
-  private async send(account: AccountEntity, invitationIds: string[], invitedBy: string): Promise<void> {
-    if (account.password_hash === null && account.disabled_at === null) await this.passwords.invite(account, invitedBy);
+  private async send(account: Account, invitationIds: string[], invitedBy: string): Promise<void> {
+    if (account.disabled_at === null && !(await this.accounts.hasPassword(account.id)))
+      await this.passwords.invite(account, invitedBy);
     await this.outbox.append(NeatkeeperInvited, {
       neatkeeper_id: account.id,
       invitation_ids: invitationIds,

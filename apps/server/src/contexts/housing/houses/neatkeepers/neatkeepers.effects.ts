@@ -128,7 +128,7 @@ export class NeatkeepersEffects implements EffectsProvider {
   /** A neatkeeper without an account gets the invite to the new one instead. */
   private async mailInvitation(accountId: string, ids: readonly string[]): Promise<RequestedEmail | null> {
     const account = await this.accounts.find(accountId);
-    if (account?.disabled_at !== null || account.password_hash === null) return null;
+    if (account?.disabled_at !== null || !(await this.accounts.hasPassword(accountId))) return null;
     return { template: 'keeper-invitation', to: account, data: { invitation_ids: ids.join(',') } };
   }
 }

@@ -8,7 +8,7 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { Access, houseIsArchived } from '#contexts/identity/access/index.ts';
 import {
-  type AccountEntity,
+  type Account,
   AccountsService,
   type NewAccount,
   AccountGate,
@@ -34,7 +34,7 @@ export class NeatkeepersService {
     private readonly audit: Audit,
   ) {}
 
-  create(person: Omit<NewAccount, 'accountType'>): Promise<AccountEntity> {
+  create(person: Omit<NewAccount, 'accountType'>): Promise<Account> {
     return this.accounts.create({ ...person, accountType: 'neatkeeper' });
   }
 
@@ -43,7 +43,7 @@ export class NeatkeepersService {
     actor: Actor,
     { email, first_name: firstName, last_name: lastName, phone }: ParsedInput<typeof addNeatkeeper>['body'],
     origin: RequestOrigin,
-  ): Promise<AccountEntity> {
+  ): Promise<Account> {
     return this.database.transaction(async () => {
       const account = await this.create({ email, firstName, lastName, ...(phone ? { phone } : {}) });
       await this.passwords.invite(account, actor.accountId);

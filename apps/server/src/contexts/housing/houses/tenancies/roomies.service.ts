@@ -9,7 +9,7 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
 import { Access, type HouseRelation, type RoomieRelation } from '#contexts/identity/access/index.ts';
-import { type AccountEntity, AccountsService, type NewAccount } from '#contexts/identity/accounts/index.ts';
+import { type Account, AccountsService, type NewAccount } from '#contexts/identity/accounts/index.ts';
 import { BeginStay } from './begin-stay.ts';
 import { TenancyEnded } from './roomies.events.ts';
 import { toRoomie } from './roomies.mapper.ts';
@@ -97,7 +97,7 @@ export class RoomiesService {
     return rows.map((row) => this.project(actor, row, relation));
   }
 
-  create(person: Omit<NewAccount, 'accountType'>): Promise<AccountEntity> {
+  create(person: Omit<NewAccount, 'accountType'>): Promise<Account> {
     return this.accounts.create({ ...person, accountType: 'roomie' });
   }
 

@@ -1,11 +1,14 @@
 import type { Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, IsNull, Not, Repository } from 'typeorm';
 
 import { Database } from '#kernel/database/database.ts';
+import { type Account, ACCOUNT_COLUMNS } from './account.ts';
 import { AccountEntity } from './account.entity.ts';
 import { emailKey } from './email-key.ts';
+
+const select = Object.fromEntries(ACCOUNT_COLUMNS.map((column) => [column, true]));
 
 /** Admins are a team, not a crowd. */
 export const MOST_ADMINS = 200;
@@ -18,22 +21,27 @@ export class AccountsReadModel {
     protected readonly database: Database,
   ) {}
 
-  find(id: string): Promise<AccountEntity | null> {
-    return this.accounts.findOneBy({ id });
+  find(id: string): Promise<Account | null> {
+    return this.accounts.findOne({ select, where: { id } });
   }
 
   /** Finds accounts, in no particular order. */
-  findAll(ids: readonly string[]): Promise<AccountEntity[]> {
-    return this.accounts.findBy({ id: In([...ids]) });
+  findAll(ids: readonly string[]): Promise<Account[]> {
+    return this.accounts.find({ select, where: { id: In([...ids]) } });
   }
 
-  findByEmail(email: string, accountType: Role): Promise<AccountEntity | null> {
-    return this.accounts.findOneBy({ email_key: emailKey(email), account_type: accountType });
+  findByEmail(email: string, accountType: Role): Promise<Account | null> {
+    return this.accounts.findOne({ select, where: { email_key: emailKey(email), account_type: accountType } });
   }
 
   /** Locks the account until the end of the transaction. */
-  lock(id: string): Promise<AccountEntity | null> {
-    return this.accounts.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+  lock(id: string): Promise<Account | null> {
+    return this.accounts.findOne({ select, where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** Whether the person has chosen a password: an account that others made has none until then. */
+  hasPassword(id: string): Promise<boolean> {
+    return this.accounts.existsBy({ id, password_hash: Not(IsNull()) });
   }
 
   /** Lists the admins who can sign in and are not leaving, oldest first. */

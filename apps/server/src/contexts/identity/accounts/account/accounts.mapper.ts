@@ -2,11 +2,12 @@ import { type MyProfile, TERMS_VERSION, type User } from '@common-roof/contracts
 import { paymentReference, toWireMoney } from '@common-roof/domain';
 
 import { toTimestampOrNull } from '#kernel/database/naming.ts';
+import type { Account } from './account.ts';
 import type { AccountEntity } from './account.entity.ts';
 import type { Arrival, LivingRow } from './role-facts-register.ts';
 import type { HomeownerFacts, RoomieFacts } from './role-facts.repository.ts';
 
-export const toUser = (account: AccountEntity): User => ({
+export const toUser = (account: Account): User => ({
   _id: account.id,
   email: account.email,
   account_type: account.account_type,

@@ -1,6 +1,6 @@
 import type { Locale, Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 
 import { violatedConstraint } from '#kernel/database/database.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
@@ -23,8 +23,25 @@ export interface AccountSettings {
   readonly digest_time?: string | undefined;
 }
 
+/** Whole accounts, for their own context. */
 @Injectable()
 export class AccountsRepository extends AccountsReadModel {
+  override find(id: string): Promise<AccountEntity | null> {
+    return this.accounts.findOneBy({ id });
+  }
+
+  override findAll(ids: readonly string[]): Promise<AccountEntity[]> {
+    return this.accounts.findBy({ id: In([...ids]) });
+  }
+
+  override findByEmail(email: string, accountType: Role): Promise<AccountEntity | null> {
+    return this.accounts.findOneBy({ email_key: emailKey(email), account_type: accountType });
+  }
+
+  override lock(id: string): Promise<AccountEntity | null> {
+    return this.accounts.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
   /** Creates the account and its profile row. @throws 409 when the address already has an account of that type */
   async create({ email, accountType, firstName, lastName, phone }: NewAccount): Promise<AccountEntity> {
     try {

@@ -13,6 +13,7 @@ import { AccountConcurrencyLimiter } from '#kernel/rate-limits/account-concurren
 import { requireStrongPassword } from '#kernel/crypto/password-rules.ts';
 import { Passwords } from '#kernel/crypto/passwords.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.ts';
 import type { AccountEntity } from '#contexts/identity/accounts/account/account.entity.ts';
 import {
   AccountInvited,
@@ -67,14 +68,14 @@ export class PasswordsService {
   }
 
   /** For callers who may not choose another person's password, but may send them a link. */
-  async sendReset(account: AccountEntity): Promise<void> {
+  async sendReset(account: Account): Promise<void> {
     await this.database.transaction(async () => {
       const linkId = await this.capabilities.grant(RESET_LINK, account.id);
       await this.outbox.append(ResetRequested, { ...reference(account), link_id: linkId });
     });
   }
 
-  async invite(account: AccountEntity, invitedBy: string, { isMailed = true } = {}): Promise<void> {
+  async invite(account: Account, invitedBy: string, { isMailed = true } = {}): Promise<void> {
     await this.database.transaction(async () => {
       await this.rows.readLike(account.id, invitedBy);
       const linkId = await this.capabilities.grant(INVITE_LINK, account.id);
@@ -92,7 +93,7 @@ export class PasswordsService {
     return (await this.capabilities.listAddresses(INVITE_LINK, [accountId])).get(accountId) ?? null;
   }
 
-  async requestVerification(account: AccountEntity): Promise<void> {
+  async requestVerification(account: Account): Promise<void> {
     await this.database.transaction(async () => {
       const linkId = await this.capabilities.grant(VERIFY_LINK, account.id);
       await this.outbox.append(VerificationRequested, { ...reference(account), link_id: linkId });
@@ -193,7 +194,7 @@ export class PasswordsService {
   }
 }
 
-const reference = ({ id, account_type: accountType }: AccountEntity): { account_id: string; account_type: Role } => ({
+const reference = ({ id, account_type: accountType }: Account): { account_id: string; account_type: Role } => ({
   account_id: id,
   account_type: accountType,
 });

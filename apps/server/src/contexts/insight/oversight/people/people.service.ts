@@ -71,7 +71,7 @@ export class PeopleService {
     await this.database.transaction(async () => {
       const account = await this.rows.lock(id);
       if (account?.deleted_at !== null) throw notFound();
-      if (account.password_hash !== null || account.disabled_at !== null) {
+      if (account.disabled_at !== null || (await this.rows.hasPassword(id))) {
         throw new DomainError('conflict', { detail: 'You can only invite people who haven’t chosen a password yet.' });
       }
       await this.passwords.invite(account, actor.accountId);

@@ -18,7 +18,7 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
-import { type AccountEntity, AccountsReadModel } from '#contexts/identity/accounts/index.ts';
+import { type Account, AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { ApplicantsService } from '#contexts/letting/listings/index.ts';
 import { AgreementDocuments } from '#contexts/letting/leasing/agreements/agreement-documents.ts';
 import { ReadAgreementsService } from '#contexts/letting/leasing/agreements/read-agreements.service.ts';
@@ -138,7 +138,7 @@ export class LeasePageService {
    * none.
    * @throws 409 for a caller who is signed in to another account, or to none while the address has one
    */
-  private async addressee(row: ProspectRow, actor: Actor | null): Promise<AccountEntity | null> {
+  private async addressee(row: ProspectRow, actor: Actor | null): Promise<Account | null> {
     const account = await this.accounts.findByEmail(row.email, 'roomie');
     if (account && actor === null) {
       throw new DomainError('conflict', {

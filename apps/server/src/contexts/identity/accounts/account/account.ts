@@ -1,0 +1,26 @@
+import type { AccountEntity } from './account.entity.ts';
+
+/** The columns of accounts that other contexts may read; hashes, terms and pending addresses stay here. */
+export const ACCOUNT_COLUMNS = [
+  'id',
+  'email',
+  'account_type',
+  'first_name',
+  'last_name',
+  'photo',
+  'phone',
+  'locale',
+  'last_locale',
+  'theme',
+  'time_zone',
+  'digest_time',
+  'email_verified_at',
+  'first_steps_hidden_at',
+  'disabled_at',
+  'deleted_at',
+  'deletion_due_at',
+  'created_at',
+] as const satisfies readonly (keyof AccountEntity)[];
+
+/** An account as other contexts see it. */
+export type Account = Pick<AccountEntity, (typeof ACCOUNT_COLUMNS)[number]>;
