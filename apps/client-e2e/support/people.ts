@@ -34,6 +34,8 @@ export interface Screen {
    * Whether code of other pages is prefetched. Only for stories that need it: it is a quarter of the browser's work.
    */
   readonly inAdvance?: boolean;
+  /** Whether the service worker runs, which answers before the network and before what a story intercepts. */
+  readonly isKept?: boolean;
 }
 
 export function productUrl(): string {
@@ -45,7 +47,14 @@ export function productUrl(): string {
 /** Opens a separate browser context without a session. */
 export async function openBrowser(
   browser: Browser,
-  { width = 1440, height = width < 600 ? 780 : 900, scheme = 'light', scale = 1, inAdvance = false }: Screen = {},
+  {
+    width = 1440,
+    height = width < 600 ? 780 : 900,
+    scheme = 'light',
+    scale = 1,
+    inAdvance = false,
+    isKept = false,
+  }: Screen = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: productUrl(),
@@ -53,6 +62,7 @@ export async function openBrowser(
     deviceScaleFactor: scale,
     colorScheme: scheme,
     reducedMotion: 'reduce',
+    serviceWorkers: isKept ? 'allow' : 'block',
   });
   if (!inAdvance) await context.addInitScript(saveData);
   return context.newPage();

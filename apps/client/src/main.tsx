@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { awaitInstallOffer } from './lib/install-prompt.ts';
 import { logFailure } from './lib/log.ts';
-import { reloadOnMissingChunk } from './lib/missing-chunk.ts';
+import { importOrNull, reloadOnMissingChunk } from './lib/missing-chunk.ts';
+import { whenIdle } from './lib/when-idle.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -26,3 +28,12 @@ startI18n()
       </StrictMode>,
     );
   });
+
+awaitInstallOffer();
+// After the first page, which needs the network for itself.
+const keep = (): void =>
+  void whenIdle(() => void importOrNull(() => import('./lib/keep-offline.ts')).then((part) => part?.keepOffline()));
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') keep();
+  else window.addEventListener('load', keep);
+}

@@ -3,6 +3,8 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import { showError, failureText, UNEXPECTED_ERROR } from '#lib/alerts.ts';
 import { logFailure } from '#lib/log.ts';
+import { ANSWERED_AT_HEADER } from '#lib/stored-answers.ts';
+import { noteAnsweredAt } from '#lib/use-network.ts';
 import { stepUpPrompt } from '#lib/prompt.ts';
 import { session } from '#session/session.ts';
 import { type ApiError, errorOfAnswer, isClientError } from './api-error.ts';
@@ -56,6 +58,8 @@ export async function send(request: ApiRequest, signal?: AbortSignal): Promise<O
     });
     const renewed = answer.headers.get(AUTH_HEADER);
     if (renewed !== null) session.renew(renewed);
+    const answeredAt = answer.headers.get(ANSWERED_AT_HEADER);
+    noteAnsweredAt(answeredAt === null ? null : Date.parse(answeredAt));
     if (answer.ok) {
       const data = await bodyOf(answer);
       releaseKey(request);

@@ -32,7 +32,11 @@ export function ConnectionBar() {
   const isReconnecting = useLasting(useLiveStatus() === 'offline');
   const asOf =
     lostAt === null ? '' : ` ${t('shell.asOf', { time: timeOfDay(new Date(lostAt).toISOString(), i18n.language) })}`;
-  const message = !hasNetwork ? `${t('shell.offline')}${asOf}` : isReconnecting ? t('shell.reconnecting') : null;
+  const message = !hasNetwork
+    ? `${t('shell.offline')}${asOf}`
+    : isReconnecting
+      ? `${t('shell.reconnecting')}${asOf}`
+      : null;
   return (
     <Box role="status">
       {message !== null && (

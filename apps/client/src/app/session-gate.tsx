@@ -10,6 +10,7 @@ import { useMeQuery } from '#api/me.ts';
 import { mustAcceptTerms } from '#features/identity/accounts/terms/terms-rules.ts';
 import { logOut } from '#features/identity/accounts/sign-in/log-out.ts';
 import { LogOutDialog } from '#features/identity/accounts/sign-in/log-out-dialog.tsx';
+import { forgetAnswers } from '#lib/stored-answers.ts';
 import { whenReachable } from '#lib/when-reachable.ts';
 import { acceptedTerms } from '#session/accepted-terms.ts';
 import { MeProvider } from '#session/me-context.tsx';
@@ -47,6 +48,8 @@ function ToSignIn() {
   const dispatch = useDispatch();
   useEffect(() => {
     session.discardExpired();
+    // What was read stays for nobody, however the session ended.
+    void forgetAnswers().catch(() => undefined);
     dispatch(userCleared());
     dispatch(api.util.resetApiState());
   }, [dispatch]);

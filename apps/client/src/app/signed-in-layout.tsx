@@ -14,6 +14,7 @@ import { useMe } from '#session/me-context.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
+import { NewVersionBar } from './new-version-bar.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -62,6 +63,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         }}
       />
       <ConnectionBar />
+      <NewVersionBar />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
         {!hasBottomNav && <SideNav role={userType} isPhone={isPhone} />}
         <Box

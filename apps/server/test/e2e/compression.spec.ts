@@ -21,6 +21,8 @@ beforeAll(async () => {
   await writeFile(join(client, 'assets/page-x.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(client, 'assets/small-x.js'), SMALL);
   await writeFile(join(client, 'assets/small-x.js.map'), '{}');
+  await writeFile(join(client, 'service-worker.js'), SCRIPT);
+  await writeFile(join(client, 'service-worker.js.br'), brotliCompressSync(SCRIPT));
   app = await startTestApp({ CLIENT_DIST: client });
 });
 afterAll(async () => {
@@ -58,6 +60,18 @@ it('the source of a script is not served', async () => {
   expect((await ask('/assets/small-x.js', {})).status).toBe(200);
   expect((await ask('/assets/small-x.js.map', {})).status).toBe(404);
 });
+
+it.each(['br', 'identity'])(
+  'the service worker may fetch for pages, and is looked for anew, as %s',
+  async (encoding) => {
+    const { status, headers } = await ask('/service-worker.js', { 'accept-encoding': encoding });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      'cache-control': 'no-cache',
+    });
+  },
+);
 
 describe.each(['br', 'gzip'] as const)('for a client that accepts %s', (encoding) => {
   it('a client file is sent in that encoding', async () => {

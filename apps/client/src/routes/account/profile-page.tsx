@@ -10,6 +10,7 @@ import { ChangeEmail } from '#features/identity/accounts/account/change-email.ts
 import { ChangePassword } from '#features/identity/accounts/account/change-password.tsx';
 import { PasskeysSection } from '#features/identity/accounts/account/factors/passkeys-section.tsx';
 import { TwoStepSection } from '#features/identity/accounts/account/factors/two-step-section.tsx';
+import { InstallApp } from '#features/identity/accounts/account/install-app.tsx';
 import { OwnData } from '#features/identity/accounts/account/own-data.tsx';
 import { ProfileForm } from '#features/identity/accounts/account/profile-form.tsx';
 import { Sessions } from '#features/identity/accounts/account/sessions.tsx';
@@ -56,6 +57,7 @@ export default function ProfilePage() {
             <LanguageChoice onChosen={(locale) => void save({ body: { locale } })} />
             <ThemeChoice onChosen={(theme) => void save({ body: { theme } })} />
           </Stack>
+          <InstallApp />
         </Section>
       </Box>
     ),

@@ -4,9 +4,11 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { newNonce, pagePolicy } from './security-headers.ts';
+import { newNonce, pagePolicy, WORKER_POLICY } from './security-headers.ts';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+/** Also the start of its compressed variants' names. */
+const SERVICE_WORKER = 'service-worker.js';
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -39,6 +41,7 @@ export async function serveClient(fastify: FastifyInstance, directory: string): 
     setHeaders: (reply, file) => {
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
       void reply.header('cache-control', immutable ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : 'no-cache');
+      if (path.basename(file).startsWith(SERVICE_WORKER)) void reply.header('content-security-policy', WORKER_POLICY);
     },
   });
   fastify.get('/', (_request, reply) => sendPage(reply));

@@ -22,6 +22,9 @@ export const pagePolicy = (nonce: string): string =>
     "object-src 'none'",
   ].join('; ');
 
+/** The policy of the service worker, which fetches for pages and runs only what the build put into it. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
 /** What is not a page runs nothing at all. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+
+/** By name: the side in pixels, and whether the logo keeps clear of the edge, which a phone may cut to any shape. */
+const ICONS: Readonly<Record<string, readonly [side: number, isMaskable: boolean]>> = {
+  'icons/192.png': [192, false],
+  'icons/512.png': [512, false],
+  'icons/maskable-512.png': [512, true],
+  'icons/apple-touch.png': [180, true],
+};
+const GREEN = '#1F5C43';
+/** The logo's share of a maskable icon: its safe zone is a circle of four fifths. */
+const SAFE = 0.72;
+
+async function draw(logo: Buffer, side: number, isMaskable: boolean): Promise<Buffer> {
+  const size = Math.round(side * (isMaskable ? SAFE : 1));
+  // 72 dots per inch draw its 32 units as 32 pixels.
+  const drawn = await sharp(logo, { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+  if (!isMaskable) return drawn;
+  const background = { create: { width: side, height: side, channels: 4, background: GREEN } } as const;
+  return sharp(background)
+    .composite([{ input: drawn }])
+    .png()
+    .toBuffer();
+}
+
+/** Pictures of the guides that a browser shows before it installs the app; a story takes them anew. */
+const SCREENSHOTS = ['phone-today', 'phone-chores', 'phone-chat', 'overview'];
+
+/** Draws the icons of the installed app from the logo, so that there is one logo, and adds its screenshots. */
+export function appIcons(): Plugin {
+  let logo: string;
+  let pictures: string;
+  return {
+    name: 'app-icons',
+    apply: 'build',
+    configResolved({ root, publicDir }) {
+      pictures = path.join(root, '../../docs/images');
+      logo = path.join(publicDir, 'favicon.svg');
+    },
+    async generateBundle() {
+      const source = await readFile(logo);
+      for (const [fileName, [side, isMaskable]] of Object.entries(ICONS))
+        this.emitFile({ type: 'asset', fileName, source: await draw(source, side, isMaskable) });
+      for (const name of SCREENSHOTS) {
+        const picture = await readFile(path.join(pictures, `${name}.webp`));
+        this.emitFile({ type: 'asset', fileName: `screenshots/${name}.webp`, source: picture });
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
+
+import { ANSWERS_CACHE } from '../src/lib/stored-answers.ts';
+import { datedAnswers, isReadOffline, oldAnswersGo, ownedAnswers, storableAnswers } from './answers.ts';
+import { answerWithPage, keepPage, removeOtherPages } from './page.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build: the files of the client, whose names contain a hash of their content. */
+declare const __FILES__: readonly string[];
+/** Written by the build: differs between two builds with different files. */
+declare const __VERSION__: string;
+
+// A page of the last release keeps its code until it is closed or reloads: nothing is deleted before.
+precacheAndRoute(__FILES__.map((url) => ({ url, revision: null })));
+cleanupOutdatedCaches();
+clientsClaim();
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepPage(__VERSION__));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOtherPages(__VERSION__));
+});
+// Sent when the reader chooses to load the new version.
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if (Object(data).type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+registerRoute(
+  new NavigationRoute(({ request }) => answerWithPage(request, __VERSION__), {
+    denylist: [/^\/api\//, /^\/socket\.io\//],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isReadOffline(url.pathname),
+  new NetworkFirst({
+    cacheName: ANSWERS_CACHE,
+    // The server varies its answers by encoding, which no longer matters here.
+    matchOptions: { ignoreVary: true },
+    plugins: [ownedAnswers, storableAnswers, datedAnswers, oldAnswersGo],
+  }),
+);
