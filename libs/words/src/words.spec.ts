@@ -200,9 +200,12 @@ describe('problems', () => {
   });
 
   it.each([
-    ['must not be empty', 'darf nicht leer sein'],
-    ['must have at most 60 characters', 'darf höchstens 60 Zeichen haben'],
-    ['must have at least 12 characters', 'muss mindestens 12 Zeichen haben'],
+    ['This can’t be empty.', 'Das darf nicht leer sein.'],
+    ['Enter at most 60 characters.', 'Gib höchstens 60 Zeichen ein.'],
+    ['Enter at least 12 characters.', 'Gib mindestens 12 Zeichen ein.'],
+    ['Enter at most 120.', 'Gib höchstens 120 ein.'],
+    ['Enter at least -20.', 'Gib mindestens -20 ein.'],
+    ['Add at most 5.', 'Füge höchstens 5 hinzu.'],
     ['Invalid input: expected string, received undefined', undefined],
   ])('about a field that "%s"', (message, said) => {
     const text = fieldProblem(message);

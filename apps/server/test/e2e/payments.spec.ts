@@ -165,7 +165,7 @@ describe('a payment', () => {
     });
     expect(await response.json()).toMatchObject({
       status: 400,
-      errors: [{ path: 'idempotency-key', message: 'must be given' }],
+      errors: [{ path: 'idempotency-key', message: 'This is required.' }],
     });
     expect(await balance()).toBeUndefined();
   });

@@ -88,7 +88,7 @@ describe('the language', () => {
     });
     const incomplete = problemOf(await refused({ email: 'nobody', account_type: 'roomie' }));
     expect(incomplete.errors).toEqual([
-      { path: 'email', message: 'muss eine E-Mail-Adresse sein' },
+      { path: 'email', message: 'Gib eine E-Mail-Adresse ein.' },
       { path: 'password', message: 'Ungültige Eingabe: erwartet string, erhalten undefined' },
     ]);
     expect(problemOf(await refused(wrong, { 'accept-language': 'fr' })).title).toBe('The sign-in did not work');
