@@ -170,7 +170,7 @@ describe('the audit log', () => {
     await app.runDue();
     app.clock.set(new Date());
     for (const { email } of [adm.account, other]) {
-      const mail = await mailTo(email, /Private conversations that admins opened: 2 /);
+      const mail = await mailTo(email, /^Admins opened private conversations 2 times/);
       expect(mail.text).toContain(`adm Player · a conversation · ${reason}`);
       expect(mail.text).toContain('adm Player · the list of a house · a threat');
       expect(mail.html).not.toContain('<b>4711');

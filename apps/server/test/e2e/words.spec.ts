@@ -50,7 +50,7 @@ describe('the language', () => {
     await changeRules();
     const mail = await mailTo(world.players.r1.account.email, /^Neue Hausordnung in House A$/);
     expect(mail.html).toContain('<html lang="de">');
-    expect(mail.text).toContain('Keine E-Mails dieser Art mehr:');
+    expect(mail.text).toContain('E-Mails dieser Art abbestellen:');
   });
 
   it('of an e-mail to a person without an account is that of their application', async () => {
