@@ -206,7 +206,9 @@ describe("an account's deletion", () => {
     await pass(12);
     expect((await call(app, 'POST', '/api/me/exports', { token: await tokenOf(player) })).status).toBe(201);
     await app.drainEvents();
-    const link = /data-export\?token=([\w-]{43})/.exec((await mailTo(player.account.email, /data is ready/)).text)?.[1];
+    const link = /data-export\?token=([\w-]{43})/.exec(
+      (await mailTo(player.account.email, /is ready to download/)).text,
+    )?.[1];
     await pass(3);
     expect((await call(app, 'POST', '/api/data-exports/open', { body: { token: link } })).status).toBe(410);
     expect(await app.database.query('SELECT 1 FROM data_exports')).toEqual([]);
