@@ -134,11 +134,11 @@ export function Section({
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            columnGap: 1.5,
             '& .MuiButton-root': { whiteSpace: 'nowrap' },
             // A borderless button's text aligns with the section's on both sides, in a second row too.
             my: -0.75,
-            '& > .MuiButton-text': { ml: -1.5 },
+            '& > .MuiButton-text': { ml: -1.5, mr: 1.5 },
+            '& > :not(.MuiButton-text) + .MuiButton-text': { ml: 0 },
             '& > .MuiButton-text:last-child': { mr: -1.5 },
           }}
         >
