@@ -123,7 +123,7 @@ test("a roomie signs a lease on a phone, reports the room's condition even offli
     await agreeToEndToday('omar', credentialsOf(NORA, 'roomie'), lease);
     await enterDeposit('omar', credentialsOf(NORA, 'roomie'), '400.00');
     await release();
-    await omar.getByRole('button', { name: /^Undo: end of/ }).click();
+    await omar.getByRole('button', { name: /^Undo move-out: / }).click();
     await omar.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
     await nora.goto(`/lease?agreement=${lease}`);
     await expect(nora.getByText(/^You gave notice/)).toBeVisible();

@@ -80,7 +80,7 @@ test('a roomie gives notice on a phone; the homeowner settles and releases the l
 
   await test.step('he undoes the release on the past tenants page, and everything is as before', async () => {
     await omar.goto('/roomiearchive');
-    await omar.getByRole('button', { name: /Undo: end of Ida Lund’s lease/ }).click();
+    await omar.getByRole('button', { name: /Undo move-out: Ida Lund/ }).click();
     await omar.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
     await expect(omar.getByText('Ida Lund', { exact: true })).toHaveCount(0);
     await expect(ida.getByText(/^You gave notice/)).toBeVisible();

@@ -51,7 +51,7 @@ test("an admin invites another admin, who watches a house, checks the product's 
 
   await asta.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit log' }).click();
   const saving = asta.waitForEvent('download');
-  await asta.getByRole('button', { name: 'Save as CSV' }).click();
+  await asta.getByRole('button', { name: 'Download as CSV' }).click();
   const table = await readFile(await (await saving).path(), 'utf8');
   expect(table).toContain('authn_login_success');
 

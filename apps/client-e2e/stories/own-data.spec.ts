@@ -83,7 +83,7 @@ test('a neatkeeper requests the deletion of their account, signs in again, and k
     await dialog.getByLabel('Current password').fill(credentials.password);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await ned.waitForURL(({ pathname }) => pathname === '/' || pathname === '/signin');
-    await mailTo(NED.email, /Your account will be deleted$/);
+    await mailTo(NED.email, /Your account on Common Roof will be deleted$/);
   });
 
   await test.step('he is asked at sign-in, and continues where he was', async () => {

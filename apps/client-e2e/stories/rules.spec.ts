@@ -45,7 +45,7 @@ test('a roomie proposes a rule change, the house votes, the homeowner decides, a
     await dialog.getByRole('button', { name: 'Propose' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(mia.getByRole('article', { name: 'Change of a rule' }).getByText('1 for, 0 against')).toBeVisible();
-    expect((await mailTo(MIA.email, /^Your proposal about the rules of /)).text).toContain('Quiet after eleven.');
+    expect((await mailTo(MIA.email, /^You proposed a rule change in /)).text).toContain('Quiet after eleven.');
   });
 
   await test.step('Ole sees it on his screen, comments and votes; Mia sees both at once', async () => {

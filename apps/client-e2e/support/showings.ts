@@ -22,7 +22,7 @@ export async function proposeShowing(owner: Page, person: Newcomer): Promise<voi
 export async function proposeShowingTo(owner: Page, room: string, person: Newcomer): Promise<void> {
   await owner.getByRole('button', { name: `Actions for ${room}` }).click();
   await owner.getByRole('menuitem', { name: 'Propose a showing' }).click();
-  const dialog = owner.getByRole('dialog', { name: `Show ${room}` });
+  const dialog = owner.getByRole('dialog', { name: `Propose a showing: ${room}` });
   await dialog.getByLabel('First name').fill(person.first_name);
   await dialog.getByLabel('Last name').fill(person.last_name);
   await dialog.getByLabel('E-mail').fill(person.email);

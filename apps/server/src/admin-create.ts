@@ -28,8 +28,8 @@ async function run(): Promise<string> {
   } as const;
   const given = Person.safeParse(parseArgs({ options }).values);
   if (!given.success) {
-    const wrong = given.error.issues.map(({ path, message }) => `--${path.join('.')} ${message}`);
-    throw new Error(`${wrong.join('; ')}. For example: ${USAGE}`);
+    const wrong = given.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`);
+    throw new Error(`${wrong.join(' ')} For example: ${USAGE}`);
   }
   const config = Config.fromProcess();
   const imports = [KernelModule.forRoot({ config, processName: 'admin:create' }), ...contextModules];

@@ -58,6 +58,6 @@ describe('e-mails', () => {
   });
 
   it('state how many messages are not quoted', () => {
-    expect(previews.messagesMissed(english).text).toContain('And 3 more.');
+    expect(previews.messagesMissed(english).text).toContain('3 more new messages are in the conversation.');
   });
 });

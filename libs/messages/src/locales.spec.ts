@@ -75,6 +75,11 @@ describe('a problem', () => {
     expect(problems.length).toBeGreaterThan(0);
     for (const file of problems) for (const [id, text] of Object.entries(read('en', file))) expect(text).toBe(id);
   });
+
+  it.each(LOCALES)('with a field tells a person what to do, in a sentence: %s', (locale) => {
+    const texts = Object.values(read(locale, 'problems/fields.json')).map(String);
+    expect(texts.filter((text) => !/^\p{Lu}.*[.]$/u.test(text))).toEqual([]);
+  });
 });
 
 describe.each(LOCALES)('the texts in %s', (locale) => {

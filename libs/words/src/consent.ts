@@ -8,7 +8,7 @@ import { documentIn } from './documents.ts';
  * what gives a simple electronic signature weight in Europe (eIDAS, art. 25). Accepted versions never change; a change
  * needs a new version.
  */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 
 /** Returns the points of a version. @throws RangeError for an unknown version */
 export function consentPoints(version: number, locale: Locale): readonly string[] {

@@ -73,18 +73,21 @@ function inWords(filling: Filling, reader: Reader): string {
     : filling.map((sentence) => problemText(sentence, reader)).join(' ');
 }
 
-/** The two length limits that our schemas mention in their messages. */
-const LENGTHS = [
-  [/^must have at most (\d+) characters$/, 'must have at most {most} characters', 'most'],
-  [/^must have at least (\d+) characters$/, 'must have at least {least} characters', 'least'],
+/** The limits that our schemas mention in their messages. */
+const BOUNDS = [
+  [/^Enter at most (\d+) characters\.$/, 'Enter at most {most} characters.', 'most'],
+  [/^Enter at least (\d+) characters\.$/, 'Enter at least {least} characters.', 'least'],
+  [/^Enter at most (-?\d+)\.$/, 'Enter at most {most}.', 'most'],
+  [/^Enter at least (-?\d+)\.$/, 'Enter at least {least}.', 'least'],
+  [/^Add at most (\d+)\.$/, 'Add at most {most}.', 'most'],
 ] as const;
 
 /** Returns a schema's message about a field as a problem; undefined for messages of the schema library itself. */
 export function fieldProblem(message: string): ProblemText | undefined {
   if (isSentence(message)) return message;
-  for (const [pattern, sentence, name] of LENGTHS) {
-    const length = pattern.exec(message)?.[1];
-    if (length !== undefined) return { sentence, with: { [name]: length } };
+  for (const [pattern, sentence, name] of BOUNDS) {
+    const bound = pattern.exec(message)?.[1];
+    if (bound !== undefined) return { sentence, with: { [name]: bound } };
   }
   return undefined;
 }

@@ -122,10 +122,13 @@ describe.each<[string, Kinds]>([
 
 describe('the consent to sign electronically', () => {
   it.each([
-    ['en', '643021ed57119d4bfbad7d7d4627bed1f94e1b748e28adb7f91a82fa9e6e839a'],
-    ['de', '263fe0e0e893447f941a92dd11b8a172b05380049cd2dbf966605159cf9c24f3'],
-  ] as const)('in %s never changes once people may have agreed to it', (locale, hash) => {
-    const points = consentPoints(CONSENT_VERSION, locale).join('\n');
+    [1, 'en', '643021ed57119d4bfbad7d7d4627bed1f94e1b748e28adb7f91a82fa9e6e839a'],
+    [1, 'de', '263fe0e0e893447f941a92dd11b8a172b05380049cd2dbf966605159cf9c24f3'],
+    [2, 'en', '97a7a475fbc7093b2d26540c2f7337fcb655c0a00e7faa51d48301384a822b3e'],
+    [2, 'de', '90e4a88330d51b027409f7cd7f00993c5b082fc5534f90bcae67603089dd0e1e'],
+  ] as const)('in version %i in %s never changes once people may have agreed to it', (version, locale, hash) => {
+    expect(version).toBeLessThanOrEqual(CONSENT_VERSION);
+    const points = consentPoints(version, locale).join('\n');
     expect(createHash('sha256').update(points).digest('hex')).toBe(hash);
   });
 });
@@ -200,9 +203,12 @@ describe('problems', () => {
   });
 
   it.each([
-    ['must not be empty', 'darf nicht leer sein'],
-    ['must have at most 60 characters', 'darf höchstens 60 Zeichen haben'],
-    ['must have at least 12 characters', 'muss mindestens 12 Zeichen haben'],
+    ['This can’t be empty.', 'Das darf nicht leer sein.'],
+    ['Enter at most 60 characters.', 'Gib höchstens 60 Zeichen ein.'],
+    ['Enter at least 12 characters.', 'Gib mindestens 12 Zeichen ein.'],
+    ['Enter at most 120.', 'Gib höchstens 120 ein.'],
+    ['Enter at least -20.', 'Gib mindestens -20 ein.'],
+    ['Add at most 5.', 'Füge höchstens 5 hinzu.'],
     ['Invalid input: expected string, received undefined', undefined],
   ])('about a field that "%s"', (message, said) => {
     const text = fieldProblem(message);

@@ -8,6 +8,7 @@ const headings = {
   letterSpacing: '-0.01em',
   // A name may be one long word.
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 } as const;
 
 /** Warm paper, ink and one green; borders instead of shadows. Colour pairs have a contrast of at least 4.5 : 1. */
@@ -67,7 +68,9 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         html: { scrollPaddingTop: 72 },
-        body: { overflowWrap: 'break-word' },
+        // No paragraph ends with a single word in its last line.
+        body: { overflowWrap: 'break-word', textWrap: 'pretty' },
+        legend: { padding: 0 },
         'a, button, input, textarea, [tabindex]': { outlineOffset: 2 },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
       },

@@ -30,16 +30,14 @@ describe('a time of day', () => {
 
   it.each([
     ['en-GB', '04:43'],
-    ['en-US', '4:43 AM'],
+    ['en-US', '4:43\u00a0AM'],
     ['de-DE', '04:43'],
   ])('is written one way in %s, alone and after a date', (locale, written) => {
     const language = locale.slice(0, 2);
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue([locale]);
-    // Engines differ in the space before AM.
-    const plain = (time: string | undefined): string | undefined => time?.replace(/\s/g, ' ');
     expect(timeOfDay(EARLY, language)).toBe(dateAndTime(EARLY, language).split(', ').at(-1));
-    expect(plain(timeIn('UTC', EARLY, language))).toBe(written);
-    expect(plain(clockTime('04:43', language))).toBe(written);
+    expect(timeIn('UTC', EARLY, language)).toBe(written);
+    expect(clockTime('04:43', language)).toBe(written);
   });
 });
 

@@ -3,6 +3,9 @@ const DAY_MS = 86_400_000;
 /** The locale's own time format: 04:43 in Britain, 4:43 AM in America. Explicit fields would drop the zero. */
 const CLOCK = { timeStyle: 'short' } as const;
 
+/** Keeps AM and PM with their time, where a line could break between them. */
+const unbroken = (written: string): string => written.replaceAll(/(?<=\d)[ \u202f](?=[ap]\.?\s?m)/giu, '\u00a0');
+
 /** Some systems pass on their own locale name ("en-US@posix"), for which Intl throws. */
 function isLanguageTag(tag: string): boolean {
   try {
@@ -23,11 +26,13 @@ export function dayKey(iso: string): string {
 }
 
 export function timeOfDay(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(localeFor(language), CLOCK).format(new Date(iso));
+  return unbroken(new Intl.DateTimeFormat(localeFor(language), CLOCK).format(new Date(iso)));
 }
 
 export function dateAndTime(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium', ...CLOCK }).format(new Date(iso));
+  return unbroken(
+    new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium', ...CLOCK }).format(new Date(iso)),
+  );
 }
 
 /** Names today and yesterday, writes this week's days by weekday, and earlier ones by date. */
@@ -86,8 +91,8 @@ export function dayAndMonth(isoDate: string, language: string, now: Date = new D
 export function nearTime(iso: string, language: string, now: Date = new Date()): string {
   const date = new Date(iso);
   if (!isNear(date, now)) return dateAndTime(iso, language);
-  return new Intl.DateTimeFormat(localeFor(language), { ...WITH_WEEKDAY, hour: '2-digit', minute: '2-digit' }).format(
-    date,
+  return unbroken(
+    new Intl.DateTimeFormat(localeFor(language), { ...WITH_WEEKDAY, hour: '2-digit', minute: '2-digit' }).format(date),
   );
 }
 
@@ -142,8 +147,10 @@ export function weekdayName(weekday: number, language: string, length: 'short' |
 
 /** Formats `09:30`, in any time zone, in the reader's format. */
 export function clockTime(time: string, language: string): string {
-  return new Intl.DateTimeFormat(localeFor(language), { ...CLOCK, timeZone: 'UTC' }).format(
-    new Date(`1970-01-01T${time}:00Z`),
+  return unbroken(
+    new Intl.DateTimeFormat(localeFor(language), { ...CLOCK, timeZone: 'UTC' }).format(
+      new Date(`1970-01-01T${time}:00Z`),
+    ),
   );
 }
 
@@ -159,17 +166,18 @@ export function dayWithWeekday(isoDate: string, language: string): string {
 
 /** Formats a time span in its place's time zone: "Thu 3 Dec, 17:30–18:00". */
 export function spanIn(timeZone: string, fromIso: string, toIso: string, language: string): string {
-  return new Intl.DateTimeFormat(localeFor(language), {
+  const format = new Intl.DateTimeFormat(localeFor(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
-  }).formatRange(new Date(fromIso), new Date(toIso));
+  });
+  return unbroken(format.formatRange(new Date(fromIso), new Date(toIso)));
 }
 
 /** Formats the time of day in a place's time zone. */
 export function timeIn(timeZone: string, iso: string, language: string): string {
-  return new Intl.DateTimeFormat(localeFor(language), { ...CLOCK, timeZone }).format(new Date(iso));
+  return unbroken(new Intl.DateTimeFormat(localeFor(language), { ...CLOCK, timeZone }).format(new Date(iso)));
 }

@@ -1,4 +1,4 @@
-import { formatMoney, formatRent, parseMoney } from './money.ts';
+import { formatMoney, formatRent, moneyToType, parseMoney } from './money.ts';
 
 describe('typed money', () => {
   it.each([
@@ -42,6 +42,18 @@ describe('typed money', () => {
     ['620.5000', null],
   ])('in dinars is read from %s as %p', (typed, wire) => {
     expect(parseMoney(typed, 'KWD')).toBe(wire);
+  });
+
+  it.each([
+    ['276.58', 'EUR', 'en', '276.58'],
+    ['276.58', 'EUR', 'de', '276,58'],
+    ['1988.00', 'EUR', 'de', '1988,00'],
+    ['62000', 'JPY', 'de', '62000'],
+    ['1.200', 'KWD', 'de', '1.200'],
+    ['1200.250', 'KWD', 'de', '1200,250'],
+  ])('is filled in as the reader types it, and read back: %s in %s, in %s', (wire, currency, language, typed) => {
+    expect(moneyToType(wire, currency, language)).toBe(typed);
+    expect(parseMoney(typed, currency)).toBe(wire);
   });
 
   it("is shown in the reader's format", () => {

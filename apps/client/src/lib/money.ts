@@ -37,6 +37,16 @@ export function parseMoney(typed: string, currency: string): string | null {
   return decimals === 0 ? units : `${units}.${part.padEnd(decimals, '0')}`;
 }
 
+/**
+ * Formats a wire amount for an input as the reader would type it, without separators of thousands: `276,58` in German.
+ * It stays as on the wire where parseMoney would not read it back, such as dinars with their three decimals.
+ */
+export function moneyToType(amount: string, currency: string, language: string): string {
+  const parts = new Intl.NumberFormat(localeFor(language)).formatToParts(0.5);
+  const typed = amount.replace('.', parts.find(({ type }) => type === 'decimal')?.value ?? '.');
+  return parseMoney(typed, currency) === parseMoney(amount, currency) ? typed : amount;
+}
+
 /** Like {@link parseMoney}, for the body of a call: unreadable input stays as typed, for the schema to reject. */
 export const moneyToSend = (typed: string, currency: string): string => parseMoney(typed, currency) ?? typed;
 

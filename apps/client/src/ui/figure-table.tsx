@@ -14,10 +14,10 @@ interface FigureTableProps {
   onClose: () => void;
 }
 
-/** A chart's data as a table. */
+/** A chart's data as a table, whose text aligns with that of its section. */
 export function FigureTable({ labelledBy, columns, rows }: FigureTableProps) {
   return (
-    <TableContainer tabIndex={0} sx={{ px: { xs: 1, sm: 2 }, pb: 2, maxHeight: 420 }}>
+    <TableContainer tabIndex={0} sx={{ px: { xs: 0, sm: 1 }, pb: 2, maxHeight: 420 }}>
       <Table size="small" aria-labelledby={labelledBy}>
         <TableHead>
           <TableRow>

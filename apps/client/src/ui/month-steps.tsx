@@ -22,7 +22,8 @@ export function MonthSteps({ months, back, earlier, later, onChange }: MonthStep
   const month = months[Math.min(back, months.length - 1)];
   if (month === undefined) return null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+    // The arrows, not the space around them, align with the text above and below.
+    <Box sx={{ display: 'flex', alignItems: 'center', mx: -1.25 }}>
       <IconButton
         aria-label={earlier}
         disabled={back >= months.length - 1}

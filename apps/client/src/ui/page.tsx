@@ -68,12 +68,15 @@ export function Page({ heading, lead, actions, children, width = 1200 }: PagePro
                 flex: 'none',
                 maxWidth: '100%',
                 flexWrap: 'wrap',
-                gap: 1,
+                rowGap: 1,
+                columnGap: { xs: 2, sm: 1 },
                 alignItems: 'center',
                 gridColumn: 2,
                 gridRow: '1 / span 2',
                 '& .MuiButton-root': { whiteSpace: 'nowrap' },
-                '& > .MuiButton-text:first-of-type': { ml: { xs: -1.5, sm: 0 } },
+                // A borderless button's text aligns with the page: on a phone on the left, in each row, else on the right.
+                '& > .MuiButton-text': { ml: { xs: -1.5, sm: 0 } },
+                '& > .MuiButton-text:last-child': { mr: { sm: -1.5 } },
               }}
             >
               {actions}
@@ -132,9 +135,10 @@ export function Section({
             flexWrap: 'wrap',
             alignItems: 'center',
             '& .MuiButton-root': { whiteSpace: 'nowrap' },
-            // A borderless button aligns with the section's text on both sides.
+            // A borderless button's text aligns with the section's on both sides, in a second row too.
             my: -0.75,
-            '& > .MuiButton-text:first-of-type': { ml: -1.5 },
+            '& > .MuiButton-text': { ml: -1.5, mr: 1.5 },
+            '& > :not(.MuiButton-text) + .MuiButton-text': { ml: 0 },
             '& > .MuiButton-text:last-child': { mr: -1.5 },
           }}
         >

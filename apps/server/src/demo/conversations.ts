@@ -5,7 +5,7 @@ export type Line = readonly [daysAgo: number, time: string, who: PersonName, tex
 
 /** Lines from the time when Edna lived there: she can still read them. */
 export const ALDER_BEFORE: readonly Line[] = [
-  [176, '18:20', 'edna', 'I move out on the last weekend. The lemon tree stays, if somebody waters it.'],
+  [176, '18:20', 'edna', 'I move out on the last weekend. The lemon tree can stay if someone waters it.'],
   [176, '18:31', 'rosa', 'I will! We will miss you.'],
   [161, '20:02', 'edna', 'Keys are on the hook. Thank you all, it was a good year and a half.'],
 ];
@@ -28,7 +28,7 @@ export const ALDER_HOUSE: readonly Line[] = [
     23,
     '18:02',
     'helen',
-    'Evening all. The boiler service is booked for Thursday between 9 and 12. Can somebody let them in?',
+    'Evening all. The boiler service is booked for Thursday between 9 and 12. Can someone let them in?',
   ],
   [23, '18:09', 'ravi', 'I work from home on Thursday, I can do it.'],
   [23, '18:10', 'helen', 'Perfect, thank you Ravi. They are called Northside Heating and will ring twice.'],
@@ -74,7 +74,7 @@ export const ALDER_HOUSE: readonly Line[] = [
     9,
     '16:12',
     'lena',
-    'My parents visit next weekend, Saturday to Sunday. They would sleep in my room, is that all right with everybody?',
+    'My parents visit next weekend, Saturday to Sunday. They’d sleep in my room, is that OK with everyone?',
   ],
   [9, '16:20', 'rosa', 'Of course!'],
   [9, '16:31', 'ravi', 'Sure. Does your dad still bring those biscuits?'],
@@ -137,5 +137,5 @@ export const BIRCH_HOUSE: readonly Line[] = [
   [9, '19:00', 'bao', 'Is it all right if I put a bicycle hook on the cellar wall?'],
   [9, '19:45', 'omar', 'Yes, left of the shelves. There are wall plugs in the red box.'],
   [3, '08:20', 'omar', 'The courtyard room is viewed on Saturday at 11. I will only show that room and the kitchen.'],
-  [3, '08:41', 'bao', 'Thanks for the notice, I will make coffee for everybody.'],
+  [3, '08:41', 'bao', 'Thanks for the heads-up, I’ll make coffee for everyone.'],
 ];

@@ -39,7 +39,7 @@ const TAKEN_OVER = 7;
 
 /** Days ago after which housemates reject the next chore, and its author appeals. The last appeal is open. */
 const CONTESTED: readonly number[] = [24, 3];
-const APPEAL = 'I did it in the afternoon, and somebody used it after me. Please look at the time of my post.';
+const APPEAL = 'I did it in the afternoon, and someone used the bin after me. Please check the time of my post.';
 const UPHELD = 'It was posted at five and struck in the evening. I believe it was done.';
 
 /** Three months of a house in which most chores are done, day by day, as people post and verify them. */
@@ -133,7 +133,7 @@ export class DemoFeed {
     const item = await this.posting.post(doer, doer.accountId, body, reader, origin);
     this.clock.setDaysAgo(ago, '20:10');
     for (const who of others.slice(0, Math.max(STRIKES_TO_REJECT, quorumOf(others.length)))) {
-      const says = { point: 0, strike: 1, reason: 'It did not look done this evening.' } as const;
+      const says = { point: 0, strike: 1, reason: 'It didn’t look done this evening.' } as const;
       const verdict = { feed_id: item._id, who_id: who.accountId, ...says };
       await this.judging.verify(who, doer.accountId, verdict, reader, origin);
     }

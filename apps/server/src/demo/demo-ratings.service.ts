@@ -66,7 +66,7 @@ export class DemoRatings {
     this.clock.setDaysAgo(7, '21:00');
     await this.ofRoomie(house, tom, {
       rating: 4,
-      good: 'Friendly with everybody, and the rent was never late.',
+      good: 'Friendly with everyone, and the rent was never late.',
       improve: 'The kitchen after parties.',
       feelings: 'I would let to him again, but to nobody he brings along.',
     });

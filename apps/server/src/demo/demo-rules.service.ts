@@ -74,7 +74,7 @@ export class DemoRules {
     this.clock.setDaysAgo(1, '07:40');
     await this.comments.post(lena, dishes, 'What about when guests cook?');
     this.clock.setDaysAgo(1, '07:55');
-    await this.comments.post(ravi, dishes, 'Then whoever invited them.');
+    await this.comments.post(ravi, dishes, 'Then the person who invited them.');
     await this.voting.vote(lena, dishes, 'for');
     this.clock.setDaysAgo(1, '18:00');
     await this.comments.post(owner, dishes, 'I am curious what you all say.');

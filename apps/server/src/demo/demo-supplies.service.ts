@@ -20,9 +20,9 @@ const ROUND: readonly (readonly [name: string, quantity: string, price: string])
   ['Toilet paper', '16 rolls', '9.95'],
   ['Olive oil', '1 l', '11.80'],
   ['Bin bags', '', '4.25'],
-  ['Coffee for everybody', '1 kg', '14.60'],
+  ['Coffee for everyone', '1 kg', '14.60'],
   ['Washing powder', '40 loads', '12.99'],
-  ['Light bulbs', '3', '8.70'],
+  ['Light bulbs', '3 bulbs', '8.70'],
 ];
 const EVERY_DAYS = 9;
 /** The newest one of the round; later ones are created below. */
@@ -56,7 +56,7 @@ export class DemoSupplies {
     await this.buy(house, { at: 1, ago: 12, name: 'Salt, pepper and oil', quantity: '', price: '13.40' }, '12.40');
     const cake = await this.buy(house, { at: 2, ago: 8, name: 'Birthday cake', quantity: '', price: '18.00' }, '18.00');
     this.clock.setDaysAgo(7, '10:00');
-    await this.removing.remove(house.owner, cake, 'A present is nothing that the house shares.', house.origin);
+    await this.removing.remove(house.owner, cake, 'A present isn’t a house expense.', house.origin);
     await this.settling.open(house, 5);
     await this.buy(house, { at: 1, ago: 2, name: 'Oven cleaner', quantity: '', price: '5.20' }, null);
     await this.buy(house, { at: 0, ago: 1, name: 'Drying rack', quantity: '', price: '38.50' }, null);

@@ -30,7 +30,7 @@ const AREAS: readonly Area[] = [
   done('kitchen'),
   done('bathroom'),
   { area: 'living_room', result: 'partly', remark: 'There were boxes in front of the window.', photos: [] },
-  { area: 'other', name: 'Garden room', result: 'not_done', remark: 'Somebody was sleeping.', photos: [] },
+  { area: 'other', name: 'Garden room', result: 'not_done', remark: 'Someone was asleep.', photos: [] },
   done('hall'),
 ];
 

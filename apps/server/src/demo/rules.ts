@@ -18,12 +18,12 @@ export const QUIET_LATER = {
 
 export const NO_GUESTS = {
   rule: GUESTS,
-  why_not: 'In the last month there was somebody on the sofa every other night.',
+  why_not: 'Last month someone was on the sofa every other night.',
   suggestion: 'Guests stay for two nights a month at most.',
 } as const;
 
 export const DISHES = {
   rule: '',
   why_not: 'In the morning there is no clean pan, and nobody knows whose turn it was.',
-  suggestion: 'Dishes are done before midnight by whoever used them.',
+  suggestion: 'Wash the dishes you used before midnight.',
 } as const;

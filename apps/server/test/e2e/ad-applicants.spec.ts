@@ -36,12 +36,12 @@ describe('applying for a room', () => {
     expect((await confirm(token)).status).toBe(200);
     await app.drainEvents();
     await changed;
-    expect(await told).toMatchObject({ title: 'Mara Lind would like to move in' });
+    expect(await told).toMatchObject({ title: 'Mara Lind applied for a room' });
     expect(await ads.applicants(ad._id)).toMatchObject([
       { email: body.email, state: 'new', phone: '+44 113 496 0000', wished_from: '2030-04-01' },
     ]);
     expect(await ads.read(ad._id)).toMatchObject({ applicants: { all: 1, waiting: 1 } });
-    await mailTo(world.players.h1.account.email, /Mara Lind would like to move in/);
+    await mailTo(world.players.h1.account.email, /Mara Lind applied for a room/);
     socket.close();
   });
 
@@ -163,7 +163,7 @@ describe('the applicants of an ad', () => {
     await ads.ask('DELETE', `/api/wds/${ad._id}`);
     await app.drainEvents();
     expect(await ads.applicants(ad._id)).toMatchObject([{ state: 'declined' }]);
-    expect((await mailTo(applicant.email, /About your application/)).text).toContain('/roomad');
+    expect((await mailTo(applicant.email, /Your application wasn’t successful/)).text).toContain('/roomad');
   });
 
   it('are told only what still holds when the e-mail is written', async () => {

@@ -89,10 +89,10 @@ describe('templates of agreements', () => {
     const unknown = problemOf(await mine.write(templateText({ agreement: '<p>For {{romie_name}}</p>' })));
     expect([unknown.status, unknown.errors]).toEqual([
       422,
-      [{ path: 'agreement', message: 'has {{romie_name}}, which is no placeholder' }],
+      [{ path: 'agreement', message: '{{romie_name}} isn’t a placeholder. Choose one from the list, or remove it.' }],
     ]);
     const empty = problemOf(await mine.write(templateText({ agreement: '<p> </p><hr><script>x</script>' })));
-    expect([empty.status, empty.errors]).toEqual([422, [{ path: 'agreement', message: 'must not be empty' }]]);
+    expect([empty.status, empty.errors]).toEqual([422, [{ path: 'agreement', message: 'This can’t be empty.' }]]);
   });
 
   it('keep only the words of three hundred hostile documents, and never fail on one', async () => {

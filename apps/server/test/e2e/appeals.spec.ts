@@ -72,9 +72,9 @@ describe('an appeal', () => {
       { _id: appeal._id, may_decide: true },
     ]);
     expect(await unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: appeal._id })).toEqual([
-      `${poster.account.first_name} appeals: Kitchen`,
+      `${poster.account.first_name} appealed: Kitchen`,
     ]);
-    const copy = await mailTo(poster.account.email, /^Your appeal: Kitchen/);
+    const copy = await mailTo(poster.account.email, /^You appealed a strike: Kitchen/);
     expect(copy.text).toContain('It was done.');
   });
 

@@ -71,7 +71,7 @@ describe('bank details', () => {
     const { set } = await aHouse();
     expect(await set({ version: 0, details: { ...DETAILS, iban } })).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'details.iban', message: 'must be an IBAN' }] },
+      body: { errors: [{ path: 'details.iban', message: 'Enter a valid IBAN.' }] },
     });
   });
 

@@ -72,7 +72,7 @@ describe('calendar entries', () => {
     const [asked] = entriesIn(await mailTo(roomie.account.email, /to sign$/));
     await owner.act(sent._id, 'withdraw');
     await app.drainEvents();
-    const [removed] = entriesIn(await mailTo(roomie.account.email, /withdrawn/));
+    const [removed] = entriesIn(await mailTo(roomie.account.email, /withdrew/));
     expect(removed).toMatchObject({ uid: asked?.uid, method: 'CANCEL' });
   });
 

@@ -79,7 +79,7 @@ describe('a missed turn', () => {
     });
     for (const { id } of others) {
       expect(await unreadTitles(app, { account_id: id, kind: 'chores_offered' })).toEqual([
-        'Do it for 2 extra points: Bathroom',
+        'Get 2 extra points: Bathroom',
       ]);
     }
     expect(await unreadTitles(app, { account_id: misser.id, kind: 'chores_offered' })).toEqual([]);

@@ -59,7 +59,7 @@ const DINARS = {
 
 describe.each([YEN, DINARS])('a house in $currency', ({ currency, ...its }) => {
   const { rent, deposit } = its;
-  const wrong = { status: 422, errors: [{ message: `must be an amount such as ${its.such}` }] };
+  const wrong = { status: 422, errors: [{ message: `Enter an amount like ${its.such}.` }] };
   const aHouse = async (): Promise<HouseDetail> => {
     const { _id } = await begun(currency);
     return (await houses.complete(_id, { rooms: [{ ...aRoom('East'), rent, deposit }] })).body as HouseDetail;

@@ -63,7 +63,7 @@ describe('an export of one’s data', () => {
       items: { title: string; kind: string }[];
     };
     expect(items[0]).toMatchObject({ kind: 'account_security', title: 'Your data is ready to download' });
-    const mail = await mailTo(r1.account.email, /Your data is ready/);
+    const mail = await mailTo(r1.account.email, /is ready to download/);
     expect(mail.headers).not.toHaveProperty('list-unsubscribe');
   });
 
@@ -78,7 +78,7 @@ describe('an export of one’s data', () => {
     const json = JSON.parse(textOf(entries, 'data.json')) as Record<string, unknown>;
     expect(json).toMatchObject({ note: { content: '=1+1' }, stays: [{ house: 'House A' }], cut_short: [] });
     expect(textOf(entries, 'csv/stays.csv')).toMatch(/^\uFEFFhouse,room,/);
-    expect(textOf(entries, 'README.txt')).toContain('No list is cut short.');
+    expect(textOf(entries, 'README.txt')).toContain('Every list is complete.');
     const photo = paths.find((path) => path.startsWith('files/photos/'));
     const index = textOf(entries, 'files/index.csv');
     const digest = createHash('sha256')
@@ -91,7 +91,7 @@ describe('an export of one’s data', () => {
   it("explains itself in the requester's language", async () => {
     const { h1 } = world.players;
     const entries = entriesOf((await zipOf(app, h1, (await makeExport(app, h1, 'de'))._id))[0]);
-    expect(textOf(entries, 'README.txt')).toContain('Keine Liste ist gekürzt.');
+    expect(textOf(entries, 'README.txt')).toContain('Alle Listen sind vollständig.');
   });
 
   it('is shown by the link in the e-mail, and downloaded by its owner only, again after an interruption', async () => {
@@ -135,7 +135,9 @@ describe('an export of one’s data', () => {
     await app.drainEvents();
     expect(await list(r1.token)).toHaveLength(1);
     const mails = await mailsTo(r1.account.email);
-    expect(mails.filter(({ subject }) => subject === 'Your data is ready to download')).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject === 'Your data from Common Roof is ready to download')).toHaveLength(
+      1,
+    );
     const second = await makeExport(app, r1);
     expect(await list(r1.token)).toMatchObject([
       { _id: second._id, state: 'ready' },
@@ -213,6 +215,6 @@ describe('an export of one’s data', () => {
     const key = `images/${file?.sha256.slice(0, 2) ?? ''}/${file?.sha256 ?? ''}.${file?.id ?? ''}.large.webp`;
     await app.get(FileStore).delete(key);
     const entries = entriesOf((await zipOf(app, r1, (await makeExport(app, r1))._id))[0]);
-    expect(textOf(entries, 'README.txt')).toContain('could not be found: 1');
+    expect(textOf(entries, 'README.txt')).toContain('One file could not be found.');
   });
 });

@@ -100,7 +100,7 @@ describe("requesting an account's deletion", () => {
     socket.close();
     expect((await call(app, 'GET', '/api/me', { token: player.token })).status).toBe(401);
     expect(await rowOf(player)).toMatchObject({ email: player.account.email, first_name: 'rEx', deleted_at: null });
-    const mail = await mailTo(player.account.email, /Your account will be deleted$/);
+    const mail = await mailTo(player.account.email, /Your account on Common Roof will be deleted$/);
     expect(mail.text).toContain('sign in before that day to keep it');
   });
 });
@@ -143,7 +143,7 @@ describe("before an account's deletion", () => {
     await app.get(NotificationsService).raise(alert);
     await pass(11 - 1 / 1_440);
     expect(await subjectsTo(player)).not.toContain('The rules are new');
-    expect(await subjectsTo(player)).not.toContain('Your account will be deleted in 3 days');
+    expect(await subjectsTo(player)).not.toContain('Your account on Common Roof will be deleted in 3 days');
     await pass(2 / 1_440);
     await mailTo(player.account.email, /in 3 days/);
   });
@@ -174,7 +174,7 @@ describe("before an account's deletion", () => {
     await app.get(RoomiesService).moveIn(player.account.id, (await freeRoom()) ?? '', '2026-04-01');
     await pass(15);
     expect(await rowOf(player)).toMatchObject({ email: player.account.email, deletion_due_at: null, deleted_at: null });
-    await mailTo(player.account.email, /Your account was not deleted/);
+    await mailTo(player.account.email, /Your account on Common Roof was not deleted/);
     expect(await stepsOf(player)).toEqual(['asked', 'called_off']);
   });
 });
@@ -196,7 +196,7 @@ describe("an account's deletion", () => {
       [account.id, account.email],
     );
     expect(left).toEqual([]);
-    const last = await mailTo(account.email, /Your account is deleted/);
+    const last = await mailTo(account.email, /Your account on Common Roof was deleted/);
     expect(last.text).not.toContain('rEx');
     expect(await stepsOf(player)).toEqual(['asked', 'done']);
   });
@@ -206,7 +206,9 @@ describe("an account's deletion", () => {
     await pass(12);
     expect((await call(app, 'POST', '/api/me/exports', { token: await tokenOf(player) })).status).toBe(201);
     await app.drainEvents();
-    const link = /data-export\?token=([\w-]{43})/.exec((await mailTo(player.account.email, /data is ready/)).text)?.[1];
+    const link = /data-export\?token=([\w-]{43})/.exec(
+      (await mailTo(player.account.email, /is ready to download/)).text,
+    )?.[1];
     await pass(3);
     expect((await call(app, 'POST', '/api/data-exports/open', { body: { token: link } })).status).toBe(410);
     expect(await app.database.query('SELECT 1 FROM data_exports')).toEqual([]);

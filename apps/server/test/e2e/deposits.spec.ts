@@ -131,7 +131,7 @@ describe('the deadline', () => {
     await app.runDue();
     expect((await ownersAlerts())[0]).toMatch(/ is overdue$/);
     expect(await unreadTitles(app, { account_id: roomie.account.id, kind: 'deposit_due' })).toEqual([
-      'Your deposit is overdue',
+      'The return of your deposit is overdue',
     ]);
     const mails = await app.database.query(`SELECT 1 FROM email_message WHERE account_id = $1 AND template = 'alert'`, [
       roomie.account.id,

@@ -73,7 +73,7 @@ describe('the first admin of an installation', () => {
   it('gets one sentence about what is missing', async () => {
     const { code, output } = await create('--email', 'nobody');
     expect(code).toBe(1);
-    expect(output).toMatch(/^No admin was made: .*--email must be an e-mail address.*--first-name.*\n$/);
+    expect(output).toMatch(/^No admin was made: .*--email: Enter an e-mail address\..*--first-name.*\n$/);
   });
 });
 

@@ -133,7 +133,7 @@ describe('applying as a homeowner', () => {
     expect(known.status).toBe(unknown.status);
     expect(known.body).toEqual(unknown.body);
     await app.drainEvents();
-    await mailTo(email, /already a homeowner on Common Roof/);
+    await mailTo(email, /already have a homeowner account/);
     expect((await list(`?search=${encodeURIComponent(email)}`)).items).toEqual([]);
   });
 

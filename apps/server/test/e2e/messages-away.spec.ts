@@ -34,7 +34,7 @@ describe('a conversation by e-mail', () => {
       expect((await email(trick)).status).toBe(400);
     }
     await app.drainEvents();
-    const mail = await mailTo(owner, /latest messages/);
+    const mail = await mailTo(owner, /^Latest messages from /);
     expect(mail.text).toContain('The boiler is <cold>.');
     expect(mail.html).toContain('&lt;cold&gt;');
     const more = [(await email(owner.toUpperCase())).status];

@@ -187,7 +187,7 @@ it('a move-in report has a reminder, unless it is submitted or the roomie has li
     unreadTitles(app, { account_id: roomie.account.id, kind: 'move_reports' });
   expect(await titles(done)).toEqual([]);
   expect(await titles(long)).toEqual([]);
-  expect(await titles(late)).toEqual([expect.stringContaining('How did you find')]);
+  expect(await titles(late)).toEqual([expect.stringContaining('What condition is')]);
 });
 
 const AREAS = ['room', 'kitchen', 'bathroom', 'living_room', 'shared', 'outside', 'keys'];

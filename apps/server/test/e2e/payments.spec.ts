@@ -165,7 +165,7 @@ describe('a payment', () => {
     });
     expect(await response.json()).toMatchObject({
       status: 400,
-      errors: [{ path: 'idempotency-key', message: 'must be given' }],
+      errors: [{ path: 'idempotency-key', message: 'This is required.' }],
     });
     expect(await balance()).toBeUndefined();
   });
@@ -272,7 +272,7 @@ describe('the receipt of a payment', () => {
       ];
       for (const words of [...said, 'Rent £620.00', 'Deposit £80.00']) expect(text).toContain(words);
     }
-    const mail = await mailTo(account.email, /^Receipt: £700\.00/);
+    const mail = await mailTo(account.email, /^Receipt for your payment: £700\.00/);
     expect(mail.attachments).toMatchObject([{ filename: 'receipt-2027-09-01.pdf', content_type: 'application/pdf' }]);
     expect((await roomie.ask('GET', `/api/payments/${_id}`)).body).toMatchObject({
       has_receipt: true,
@@ -290,7 +290,7 @@ describe('the receipt of a payment', () => {
     await app.drainEvents();
     const text = await read(`/api/payments/${_id}/receipt`, (await signIn(app, account)).token);
     expect(text).toContain('Zahlungsbeleg');
-    expect((await mailTo(account.email, /^Zahlungsbeleg/)).text).toContain('Der Beleg ist angehängt.');
+    expect((await mailTo(account.email, /^Beleg für deine Zahlung/)).text).toContain('Der Beleg ist angehängt.');
   });
 
   it('is neither made nor served for a reversed payment', async () => {
@@ -305,7 +305,9 @@ describe('the receipt of a payment', () => {
     expect(problemOf(await owner.ask('GET', `/api/payments/${second._id}/receipt`)).detail).toBe(
       'This payment was taken back.',
     );
-    expect((await mailsTo(account.email)).filter(({ subject }) => subject.startsWith('Receipt: £700.00'))).toEqual([]);
+    expect(
+      (await mailsTo(account.email)).filter(({ subject }) => subject.startsWith('Receipt for your payment: £700.00')),
+    ).toEqual([]);
   });
 
   it('and the payment reveal changes in the database', async () => {

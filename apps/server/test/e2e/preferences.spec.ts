@@ -124,21 +124,21 @@ describe('the daily e-mail', () => {
     );
     expect(await at('2030-01-15T22:59:00Z')).toBe(0); // 17:59 local time.
     expect(await at('2030-01-15T23:00:00Z')).toBe(1);
-    const mail = await mailTo(email, /One thing is waiting for you/);
+    const mail = await mailTo(email, /One new alert on Common Roof/);
     expect(mail.text).toContain('Second of the day');
     expect(mail.text).not.toContain('First of the day');
     await raise('rEx', 'Later that day');
     expect(await at('2030-01-16T04:00:00Z')).toBe(0); // Still the 15th local time.
     expect(await at('2030-01-16T23:30:00Z')).toBe(1);
     const mails = await mailsTo(email);
-    expect(mails.filter(({ subject }) => subject === 'One thing is waiting for you').length).toBeLessThanOrEqual(2);
+    expect(mails.filter(({ subject }) => subject === 'One new alert on Common Roof').length).toBeLessThanOrEqual(2);
   });
 
   it('includes the alerts that are wanted by e-mail only', async () => {
     await save('r1m', { ...rules('digest', false), time_zone: 'UTC', digest_time: '06:00' });
     await raise('r1m', 'Not in the app');
     expect(await at('2031-03-01T06:30:00Z')).toBe(1);
-    expect((await mailTo(world.players.r1m.account.email, /One thing is waiting for you/)).text).toContain(
+    expect((await mailTo(world.players.r1m.account.email, /One new alert on Common Roof/)).text).toContain(
       'Not in the app',
     );
     app.clock.set(new Date());
@@ -201,11 +201,11 @@ describe('more alerts within an hour than are mailed one by one', () => {
     expect(await titlesTo('r1')).not.toContain('three');
     limited.clock.set(new Date('2031-01-15T13:00:01Z'));
     await limited.runDue();
-    const mail = await mailTo(email, /^2 things are waiting for you$/);
+    const mail = await mailTo(email, /^2 more alerts from the last hour on Common Roof$/);
     expect(mail.text).toMatch(/• five[\s\S]*• three/);
     expect(mail.text).not.toContain('four');
     await limited.runDue();
-    expect((await titlesTo('r1')).filter((title) => /(thing is|things are) waiting/.test(title))).toHaveLength(1);
+    expect((await titlesTo('r1')).filter((title) => title.includes('more alerts from the last hour'))).toHaveLength(1);
   });
 
   it("don't delay alerts about rights; more of those than the limit share one e-mail, read or not", async () => {
@@ -216,7 +216,7 @@ describe('more alerts within an hour than are mailed one by one', () => {
     await limited.database.query('UPDATE notifications SET read_at = now() WHERE account_id = $1', [id]);
     limited.clock.set(new Date('2031-01-16T13:00:01Z'));
     await limited.runDue();
-    expect((await mailTo(email, /^One thing is waiting for you$/)).text).toContain('House 3');
+    expect((await mailTo(email, /^One more alert from the last hour on Common Roof$/)).text).toContain('House 3');
     expect((await titlesTo('rB')).filter((title) => title.includes('House'))).toHaveLength(2);
   });
 });

@@ -115,7 +115,7 @@ describe('a new e-mail address', () => {
     const answer = await ask('rB', 'POST', '/api/auth/change-email', { new_email, current_password: PASSWORD });
     expect(answer.status).toBe(202);
     await app.drainEvents();
-    await mailTo(account.email, /request to change your e-mail/);
+    await mailTo(account.email, /^You asked to change your e-mail address/);
     expect((await ask('rB', 'GET', '/api/me')).body).toMatchObject({ userData: { email: account.email, new_email } });
     const link = tokenIn((await mailTo(new_email, /Confirm your new/)).text);
     const confirm = () => call(app, 'POST', '/api/auth/confirm-email', { body: { token: link } });

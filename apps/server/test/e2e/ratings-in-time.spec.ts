@@ -28,8 +28,8 @@ describe('reminders to rate a past tenancy', () => {
       await app.database.query(`UPDATE notifications SET read_at = now() WHERE read_at IS NULL`);
       return found;
     };
-    const ofRosa = [expect.stringMatching(/^How was it with Rosa in House /) as string];
-    const ofHelen = [expect.stringMatching(/^How was it with Helen in House /) as string];
+    const ofRosa = [expect.stringMatching(/^How was your time with Rosa in House /) as string];
+    const ofHelen = [expect.stringMatching(/^How was your time with Helen in House /) as string];
     expect(await planned()).toBe('2027-11-16T09:00:00.000Z');
     expect(await remindedAt('2027-11-16T08:59:00Z')).toEqual([[], []]);
     expect(await remindedAt('2027-11-16T09:01:00Z')).toEqual([ofRosa, ofHelen]);

@@ -74,7 +74,7 @@ describe('a proposal', () => {
     expect(await titlesOf(author.id, 'rule_change_open')).toEqual([]);
     const { account } = world.players.h1;
     expect(await unreadTitles(app, { account_id: account.id, subject_id: change._id })).toHaveLength(1);
-    const copy = await mailTo(author.account.email, /^Your proposal about the rules of /);
+    const copy = await mailTo(author.account.email, /^You proposed a rule change in /);
     expect(copy.text).toContain('Greet each other.');
     expect((await mailTo(account.email, /proposes a rule change/)).text).toContain('Then you decide.');
     expect(await owner.get(change._id)).toMatchObject({ own_vote: null, may_vote: false });

@@ -125,7 +125,7 @@ describe('reminders of showings', () => {
     expect(await subjects()).toHaveLength(2);
     app.clock.set(new Date());
     expect((await ownersAlerts()).filter(({ kind }) => kind === 'showing_reminder').map(({ title }) => title)).toEqual([
-      expect.stringMatching(/^In two hours: Jonas Weber sees/),
+      expect.stringMatching(/^In two hours: showing of .* for Jonas Weber$/),
     ]);
   });
 

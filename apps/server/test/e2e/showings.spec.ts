@@ -54,7 +54,7 @@ describe('a showing of an occupied room', () => {
     expect((await alertsOf('r1')).filter(({ kind, read_at }) => kind === 'showing_asked' && read_at === null)).toEqual(
       [],
     );
-    const mail = await mailTo(visitor.email, /Your showing is confirmed/);
+    const mail = await mailTo(visitor.email, /Your showing of .* is confirmed/);
     const [file] = mail.attachments;
     expect(file).toMatchObject({ filename: 'showing.ics', content_type: 'text/calendar' });
     const utc = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
@@ -156,7 +156,7 @@ describe('a showing of an empty room', () => {
     expect((await visit('/answer', { token, answer: 'confirm' })).body).toMatchObject({ state: 'confirmed' });
     expect((await visit('/answer', { token, answer: 'confirm' })).status).toBe(200);
     expect((await alertsOf('h1'))[0]?.title).toMatch(/^Jonas Weber confirmed the showing/);
-    await mailTo(visitor.email, /Your showing is confirmed/);
+    await mailTo(visitor.email, /Your showing of .* is confirmed/);
     const gone = await visit('/answer', { token, answer: 'cancel', reason: 'I have found something.' });
     expect(gone.body).toMatchObject({ state: 'cancelled', cancelled_by: 'visitor', address: null });
     expect((await alertsOf('h1'))[0]).toMatchObject({ body: 'I have found something.' });
@@ -178,7 +178,7 @@ describe('a showing of an empty room', () => {
     expect(shown?.state).toBe('showing');
     await app.drainEvents();
     const subjects = (await mailsTo(applicant.email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.includes('see the room'))).toHaveLength(1); // Only from the showing.
+    expect(subjects.filter((subject) => subject.includes('would like to show you'))).toHaveLength(1); // Only from the showing.
     if (shown) await ads.move(shown, 'declined');
     await app.drainEvents();
     expect(await owner.ofRoom(ad.room._id)).toMatchObject([{ state: 'cancelled', cancelled_by: 'homeowner' }]);

@@ -202,7 +202,9 @@ describe('a file of purchases', () => {
     });
     expect(await owner.importFile(houseId, file)).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'file', message: 'has lines that can’t be imported' }] },
+      body: {
+        errors: [{ path: 'file', message: 'Some lines can’t be imported. Correct them, or import without them.' }],
+      },
     });
     expect(await owner.imported(houseId, { ...file, leave_out: true })).toMatchObject({ purchases: 1 });
   });

@@ -50,7 +50,7 @@ describe('the language', () => {
     await changeRules();
     const mail = await mailTo(world.players.r1.account.email, /^Neue Hausordnung in House A$/);
     expect(mail.html).toContain('<html lang="de">');
-    expect(mail.text).toContain('Keine E-Mails dieser Art mehr:');
+    expect(mail.text).toContain('E-Mails dieser Art abbestellen:');
   });
 
   it('of an e-mail to a person without an account is that of their application', async () => {
@@ -88,7 +88,7 @@ describe('the language', () => {
     });
     const incomplete = problemOf(await refused({ email: 'nobody', account_type: 'roomie' }));
     expect(incomplete.errors).toEqual([
-      { path: 'email', message: 'muss eine E-Mail-Adresse sein' },
+      { path: 'email', message: 'Gib eine E-Mail-Adresse ein.' },
       { path: 'password', message: 'Ungültige Eingabe: erwartet string, erhalten undefined' },
     ]);
     expect(problemOf(await refused(wrong, { 'accept-language': 'fr' })).title).toBe('The sign-in did not work');

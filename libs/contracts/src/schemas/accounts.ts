@@ -193,8 +193,8 @@ export const confirmPassword = defineCall({
     current_password: existingPassword,
     code: z
       .string()
-      .min(1, 'must not be empty')
-      .max(40, 'is too long')
+      .min(1, 'This can’t be empty.')
+      .max(40, 'This is too long.')
       .optional()
       .describe('Of the authenticator app, or a recovery code: where a factor is to be proved, too'),
   }),

@@ -74,7 +74,7 @@ const adFields = {
   available_from: isoDate.nullable(),
   questions: z
     .array(z.strictObject({ id: uuid.optional(), text: filledText(LIMITS.adQuestion), required: z.boolean() }))
-    .max(LIMITS.adQuestions, `must be at most ${String(LIMITS.adQuestions)}`),
+    .max(LIMITS.adQuestions, `Add at most ${String(LIMITS.adQuestions)}.`),
 };
 const wordingRead = z
   .boolean()

@@ -72,7 +72,7 @@ export const appealFeed = defineCall({
     .refine(
       ({ assignment_id: turn, feedback_id: said, chore_name: name, chore_date: date }) =>
         turn === undefined ? said !== undefined || (name !== undefined && date !== undefined) : said === undefined,
-      { path: ['assignment_id'], message: 'must be given, or feedback, or chore and day instead' },
+      { path: ['assignment_id'], message: 'Choose a turn, feedback, or a chore and its day.' },
     ),
   response: Appeal,
 });

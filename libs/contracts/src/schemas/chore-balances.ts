@@ -58,8 +58,8 @@ export const payChoreDebt = defineCall({
     house_id: uuid,
     points: z
       .int()
-      .min(1, 'must be at least 1')
-      .max(MAX_PAID_POINTS, `must be at most ${String(MAX_PAID_POINTS)}`),
+      .min(1, 'Enter at least 1.')
+      .max(MAX_PAID_POINTS, `Enter at most ${String(MAX_PAID_POINTS)}.`),
   }),
   response: balances,
 });
@@ -77,8 +77,8 @@ export const payTurnsWithMoney = defineCall({
     house_id: uuid,
     points: z
       .int()
-      .min(1, 'must be at least 1')
-      .max(MAX_PAID_POINTS, `must be at most ${String(MAX_PAID_POINTS)}`),
+      .min(1, 'Enter at least 1.')
+      .max(MAX_PAID_POINTS, `Enter at most ${String(MAX_PAID_POINTS)}.`),
     price: amount.describe('Of a point, as it was seen; 409 where it is another'),
   }),
   response: balancesWithPrice,

@@ -39,7 +39,7 @@ export const createChores = defineCall({
   once: true,
   body: z.strictObject({
     house_id: uuid,
-    chores: z.array(NewChore).min(1, 'must name at least one chore').max(LIMITS.choresPerCall),
+    chores: z.array(NewChore).min(1, 'Choose at least one chore.').max(LIMITS.choresPerCall),
   }),
   response: z.strictObject({ items: z.array(Chore) }),
   status: 201,
@@ -77,7 +77,7 @@ export const assignChores = defineCall({
     'Assign a turn in the own house `{id}`, or change when a chore is due and who does it. Only upcoming turns are planned again.',
   params: idParams,
   body: z.strictObject({
-    houseChores: z.array(HouseChore).min(1, 'must name something to change').max(LIMITS.choresPerHouse),
+    houseChores: z.array(HouseChore).min(1, 'Change at least one thing.').max(LIMITS.choresPerHouse),
   }),
   response: z.strictObject({ chores: z.array(Chore), assignments: z.array(ChoreAssignment) }),
 });

@@ -4,8 +4,8 @@ const weekday = z.int().min(1).max(7).describe('ISO weekday: 1 is Monday');
 const interval = (most: number) =>
   z
     .int()
-    .min(1, 'must be at least 1')
-    .max(most, `must be at most ${String(most)}`);
+    .min(1, 'Enter at least 1.')
+    .max(most, `Enter at most ${String(most)}.`);
 const dayOfMonth = z.discriminatedUnion('on', [
   z.strictObject({
     on: z.literal('day'),
@@ -15,7 +15,7 @@ const dayOfMonth = z.discriminatedUnion('on', [
     on: z.literal('weekday'),
     nth: z
       .int()
-      .refine((nth) => nth === -1 || (nth >= 1 && nth <= 4), 'must be 1 to 4, or -1')
+      .refine((nth) => nth === -1 || (nth >= 1 && nth <= 4), 'Send 1 to 4, or -1 for the last.')
       .describe('-1: the last of the month'),
     weekday,
   }),
@@ -29,8 +29,8 @@ export const Recurrence = z.discriminatedUnion('every', [
     interval: interval(52),
     weekdays: z
       .array(weekday)
-      .min(1, 'must name at least one weekday')
-      .refine((days) => new Set(days).size === days.length, 'must name each weekday once')
+      .min(1, 'Choose at least one weekday.')
+      .refine((days) => new Set(days).size === days.length, 'Choose each weekday once.')
       .readonly(),
   }),
   z.strictObject({ every: z.literal('month'), interval: interval(24), in: dayOfMonth }),

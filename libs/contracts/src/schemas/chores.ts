@@ -14,7 +14,7 @@ export const ChoreAssigning = z.discriminatedUnion('way', [
     order: z
       .array(uuid)
       .max(LIMITS.roomsPerHouse)
-      .refine((ids) => new Set(ids).size === ids.length, 'must name each roomie once')
+      .refine((ids) => new Set(ids).size === ids.length, 'Choose each roomie once.')
       .readonly()
       .describe('Roomies; others follow them'),
   }),
@@ -28,8 +28,8 @@ const settings = {
   icon: z.enum(CHORE_ICONS),
   weight: z
     .int()
-    .min(1, 'must be at least 1')
-    .max(10, 'must be at most 10')
+    .min(1, 'Enter at least 1.')
+    .max(10, 'Enter at most 10.')
     .describe('Points: how much work it is beside the others'),
   recurrence: Recurrence,
   starts_on: isoDate.describe('The first day on which it can be due, from which intervals are counted'),
@@ -52,7 +52,7 @@ export const Chore = z.strictObject({
 });
 export type Chore = z.infer<typeof Chore>;
 
-const ownOrCatalogue = 'must be given where the chore is not from the catalogue';
+const ownOrCatalogue = 'Enter this, or choose a chore from the catalogue.';
 /** A catalogue chore as it is or with changes, or a chore of the house's own. */
 export const NewChore = z
   .strictObject({

@@ -8,7 +8,7 @@ import { ITEM_CONDITIONS } from '../move-reports.ts';
 import { Photo } from './images.ts';
 import { amount, filledText, idParams, isoDate, money, moneyDay, text, timestamp, uuid } from './primitives.ts';
 
-const charged = amount.refine((value) => Number(value) > 0, 'must be more than 0');
+const charged = amount.refine((value) => Number(value) > 0, 'Enter more than 0.');
 const words = filledText(LIMITS.depositWords);
 
 /** The reason for a deduction: a bill with its photo, an item left in worse condition, or arrears in the ledger. */
@@ -150,7 +150,7 @@ export const settleDamageDeposit = defineCall({
       comments: text(LIMITS.comments).default(''),
     })
     .refine(({ returned_damaged_deposit: isReturned, returned }) => isReturned === Number(returned) > 0, {
-      message: 'must match the amount',
+      message: 'Check the amount and whether anything was returned.',
       path: ['returned_damaged_deposit'],
     }),
   response: DamageDeposit,
@@ -173,7 +173,7 @@ export const addDeduction = defineCall({
         kind: receipt,
         photos: z
           .array(uuid)
-          .min(1, 'must have at least one photo')
+          .min(1, 'Add at least one photo.')
           .max(PHOTOS_PER_PLACE.deduction)
           .describe('Own uploads: the bill, and what it was for'),
       }),

@@ -4,9 +4,9 @@ import { defineCall } from '../call.ts';
 import { challenge, Passkey, SignedIn } from './passkeys.ts';
 import { empty, idParams, timestamp } from './primitives.ts';
 
-const code = z.string().regex(/^\d{6}$/, 'must be the six digits of your app');
+const code = z.string().regex(/^\d{6}$/, 'Enter the six digits from your app.');
 /** As printed, or typed without its hyphens. */
-const recoveryCode = z.string().min(1, 'must not be empty').max(40, 'is too long');
+const recoveryCode = z.string().min(1, 'This can’t be empty.').max(40, 'This is too long.');
 
 export const Factors = z.strictObject({
   two_step: z

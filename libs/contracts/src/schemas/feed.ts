@@ -65,13 +65,13 @@ export const postFeed = defineCall({
         .array(z.strictObject({ image_id: uuid, caption: text(LIMITS.photoCaption).optional() }))
         .max(PHOTOS_PER_PLACE.feed_item)
         .refine((photos) => new Set(photos.map((photo) => photo.image_id)).size === photos.length, {
-          message: 'must not name an image twice',
+          message: 'Add each photo once.',
         })
         .default([]),
     })
     .refine(({ assignment_id: turn, chore_id: chore }) => (turn === undefined) !== (chore === undefined), {
       path: ['assignment_id'],
-      message: 'must be given, or a chore instead',
+      message: 'Choose a turn or a chore.',
     }),
   response: FeedItem,
   status: 201,
@@ -128,7 +128,7 @@ export const verifyFeed = defineCall({
     })
     .refine(({ point, strike }) => point + strike === 1, {
       path: ['strike'],
-      message: 'must be a point or a strike, and not both',
+      message: 'Choose a point or a strike, not both.',
     }),
   response: FeedItem,
 });

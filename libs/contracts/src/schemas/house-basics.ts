@@ -13,10 +13,13 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-export const country = z.string().refine((value) => knownCountries.has(value), 'must be a country code');
-export const currency = z.enum(CURRENCIES, 'must be one of our currencies');
+export const country = z.string().refine((value) => knownCountries.has(value), 'Choose a country from the list.');
+export const currency = z.enum(CURRENCIES, 'Choose a currency from the list.');
 /** An IANA name; offsets such as `+01:00` don't follow daylight saving time. */
 export const timeZone = z
   .string()
   .max(64)
-  .refine((value) => /^[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(value) && isTimeZone(value), 'must be a time zone');
+  .refine(
+    (value) => /^[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(value) && isTimeZone(value),
+    'Choose a time zone from the list.',
+  );

@@ -145,13 +145,13 @@ export const completeHouse = defineCall({
           available_from: roomFields.available_from.default(null),
         }),
       )
-      .min(1, 'must name at least one room')
-      .max(LIMITS.roomsPerHouse, `must name at most ${String(LIMITS.roomsPerHouse)} rooms`)
+      .min(1, 'Add at least one room.')
+      .max(LIMITS.roomsPerHouse, `Add at most ${String(LIMITS.roomsPerHouse)}.`)
       .superRefine((given, context) => {
         const names = given.map(({ room_name: roomName }) => roomName.toLowerCase());
         for (const [at, roomName] of names.entries()) {
           if (names.indexOf(roomName) === at) continue;
-          context.addIssue({ code: 'custom', path: [at, 'room_name'], message: 'must differ from the other rooms' });
+          context.addIssue({ code: 'custom', path: [at, 'room_name'], message: 'Give each room its own name.' });
         }
       }),
     rules,
@@ -220,7 +220,7 @@ export const updateBoard = defineCall({
     version: z.int().min(0),
     items: z
       .array(filledText(LIMITS.boardItem).transform((item) => item.trim()))
-      .max(LIMITS.boardItems, `must have at most ${String(LIMITS.boardItems)} lines`),
+      .max(LIMITS.boardItems, `Add at most ${String(LIMITS.boardItems)}.`),
   }),
   response: Board,
 });

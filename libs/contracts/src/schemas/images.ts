@@ -86,7 +86,7 @@ export const arrangeGallery = defineCall({
       .array(z.strictObject({ image_id: uuid, caption: text(LIMITS.photoCaption).optional() }))
       .max(Math.max(...Object.values(PHOTOS_PER_PLACE)))
       .refine((photos) => new Set(photos.map((photo) => photo.image_id)).size === photos.length, {
-        message: 'must not name an image twice',
+        message: 'Add each photo once.',
       }),
     version: text(64).optional().describe('Of the list last seen: with it, a newer list is not overwritten (409)'),
   }),

@@ -170,7 +170,7 @@ export const releaseLease = defineCall({
   body: z.strictObject({
     settlement_sha256: z
       .string()
-      .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal')
+      .regex(/^[0-9a-f]{64}$/, 'Send a SHA-256 checksum in hexadecimal.')
       .describe('Hash of the settlement that was seen, without deductions: 409 if it has changed'),
     left_on: isoDate
       .optional()

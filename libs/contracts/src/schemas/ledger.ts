@@ -10,7 +10,7 @@ import { idParams, isoDate, money, timestamp, uuid } from './primitives.ts';
 import { RestatementCause } from './restatements.ts';
 
 /** `YYYY-MM`, in the house's time zone. */
-export const moneyMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-09');
+export const moneyMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month like 2026-09.');
 
 /** The subject of a ledger entry, with the facts that explain its amount. */
 export const LedgerAbout = z.discriminatedUnion('kind', [

@@ -133,7 +133,7 @@ export const listMessages = defineCall({
     })
     .refine((query) => query.before === undefined || query.after === undefined, {
       path: ['after'],
-      message: 'give before or after, not both',
+      message: 'Send before or after, not both.',
     }),
   response: MessagePage,
 });

@@ -85,8 +85,8 @@ export type MoveReportDetail = z.infer<typeof MoveReportDetail>;
 
 const photos = z
   .array(z.strictObject({ image_id: uuid }))
-  .max(LIMITS.reportPhotos, `must be at most ${String(LIMITS.reportPhotos)}`)
-  .refine((list) => new Set(list.map(({ image_id }) => image_id)).size === list.length, 'must not name an image twice');
+  .max(LIMITS.reportPhotos, `Add at most ${String(LIMITS.reportPhotos)}.`)
+  .refine((list) => new Set(list.map(({ image_id }) => image_id)).size === list.length, 'Add each photo once.');
 const remarks = text(LIMITS.reportRemarks);
 const tag = 'Move-in and move-out';
 
@@ -122,7 +122,7 @@ const signing = {
 };
 const isSigned = ({ signature, data }: { signature?: unknown; data?: unknown }): boolean =>
   (signature === undefined) !== (data === undefined);
-const unsigned = { path: ['signature'], message: 'must be given, or drawn, and not both' };
+const unsigned = { path: ['signature'], message: 'Type your name or draw your signature, not both.' };
 
 export const submitMoveReport = defineCall({
   id: 'submitMoveReport',
@@ -162,7 +162,7 @@ export const submitMoveReport = defineCall({
             })
             .refine(({ thing, name: added }) => (thing === undefined) !== (added === undefined), {
               path: ['thing'],
-              message: 'must be given where no name is, and only then',
+              message: 'Choose an item or enter a name, not both.',
             }),
         )
         .max(LIMITS.reportItems)

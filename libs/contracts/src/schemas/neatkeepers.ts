@@ -21,11 +21,11 @@ export const CleaningPlan = z
   })
   .refine(({ from, to }) => (from === null) === (to === null), {
     path: ['to'],
-    message: 'must be given with the other time, or neither',
+    message: 'Enter both times, or neither.',
   })
   .refine(({ from, to }) => from === null || to === null || from < to, {
     path: ['to'],
-    message: 'must be later than the first time',
+    message: 'Enter a time after the first one.',
   });
 export type CleaningPlan = z.infer<typeof CleaningPlan>;
 
@@ -169,12 +169,9 @@ export const inviteNeatkeeper = defineCall({
     ...person,
     assignments: z
       .array(Assignment)
-      .min(1, 'must name at least one house')
+      .min(1, 'Choose at least one house.')
       .max(LIMITS.ids)
-      .refine(
-        (given) => new Set(given.map(({ house_id: id }) => id)).size === given.length,
-        'must name each house once',
-      ),
+      .refine((given) => new Set(given.map(({ house_id: id }) => id)).size === given.length, 'Choose each house once.'),
   }),
   response: z.strictObject({ invitations: z.array(KeeperInvitation) }),
   status: 201,

@@ -6,7 +6,7 @@ import { WAITING_KINDS } from '../occupancy.ts';
 import { isoDate, money, queryInteger, uuid } from './primitives.ts';
 
 /** `YYYY-MM` */
-export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month');
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month like 2026-09.');
 
 const roomCounts = {
   rooms: z.int(),

@@ -9,15 +9,15 @@ import { empty, idParams, name, timestamp, uuid } from './primitives.ts';
 const bytes = (most: number) =>
   z
     .string()
-    .min(1, 'must not be empty')
-    .max(most, 'is too long')
-    .regex(/^[A-Za-z0-9_-]*$/, 'must be base64url');
+    .min(1, 'This can’t be empty.')
+    .max(most, 'This is too long.')
+    .regex(/^[A-Za-z0-9_-]*$/, 'Send base64url.');
 
 /** A challenge encrypted by the server and returned unchanged. */
 export const challenge = z
   .string()
-  .max(2_000, 'is too long')
-  .regex(/^[\w-]{1,64}\.[A-Za-z0-9+/=]+$/, 'is not one of ours');
+  .max(2_000, 'This is too long.')
+  .regex(/^[\w-]{1,64}\.[A-Za-z0-9+/=]+$/, 'This isn’t from us.');
 /** The answer to every way of signing in. */
 export const SignedIn = z.strictObject({ user: User, token: z.string() });
 
@@ -31,7 +31,7 @@ export type Passkey = z.infer<typeof Passkey>;
 
 const publicKey = z.literal('public-key');
 
-const transports = z.array(z.enum(PASSKEY_TRANSPORTS)).max(PASSKEY_TRANSPORTS.length, 'are too many');
+const transports = z.array(z.enum(PASSKEY_TRANSPORTS)).max(PASSKEY_TRANSPORTS.length, 'These are too many.');
 
 const known = z.strictObject({ id: z.string(), type: publicKey, transports });
 
@@ -79,7 +79,7 @@ const PasskeyProof = z.strictObject({
 });
 export type PasskeyProof = z.infer<typeof PasskeyProof>;
 
-const passkeyName = name.refine((value) => value.length <= LIMITS.passkeyName, 'is too long');
+const passkeyName = name.refine((value) => value.length <= LIMITS.passkeyName, 'This is too long.');
 
 const NewPasskey = z.strictObject({
   challenge,

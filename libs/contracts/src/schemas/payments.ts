@@ -43,7 +43,7 @@ export const addPayment = defineCall({
   params: idParams,
   body: z.strictObject({
     payment: z.strictObject({
-      amount: amount.refine((value) => Number(value) > 0, 'must be more than 0'),
+      amount: amount.refine((value) => Number(value) > 0, 'Enter more than 0.'),
       method: z.enum(PAYMENT_METHODS),
       paid_on: moneyDay.describe('Not a day to come'),
       period: moneyMonth.optional().describe('The month that it was meant for'),

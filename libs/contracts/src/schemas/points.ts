@@ -9,7 +9,7 @@ import { page, pageQuery } from './paging.ts';
 import { filledText, idParams, isoDate, timestamp, uuid } from './primitives.ts';
 
 /** `YYYY-MM`, in the house's time zone. */
-const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-09');
+const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month like 2026-09.');
 
 /** An entry of the ledger of points and strikes, with its cause. */
 export const PointEntry = z.strictObject({
@@ -93,9 +93,9 @@ export const setBestWorst = defineCall({
       id: uuid.optional().describe('Who gets the bonus'),
       points: z
         .int()
-        .min(-MAX_BONUS_POINTS, `must be at least ${String(-MAX_BONUS_POINTS)}`)
-        .max(MAX_BONUS_POINTS, `must be at most ${String(MAX_BONUS_POINTS)}`)
-        .refine((points) => points !== 0, 'must not be 0')
+        .min(-MAX_BONUS_POINTS, `Enter at least ${String(-MAX_BONUS_POINTS)}.`)
+        .max(MAX_BONUS_POINTS, `Enter at most ${String(MAX_BONUS_POINTS)}.`)
+        .refine((points) => points !== 0, 'Enter a number other than 0.')
         .optional(),
       reason: filledText(LIMITS.reason).optional(),
       month: month.optional().describe('The one of today, where left out'),
@@ -103,11 +103,11 @@ export const setBestWorst = defineCall({
     })
     .refine(({ id, points }) => (id === undefined) === (points === undefined), {
       path: ['id'],
-      message: 'must be given with points, and only then',
+      message: 'Enter points with a roomie and a reason.',
     })
     .refine(({ points, reason }) => (points === undefined) === (reason === undefined), {
       path: ['reason'],
-      message: 'must be given with points, and only then',
+      message: 'Enter points with a roomie and a reason.',
     }),
   response: Standings,
 });

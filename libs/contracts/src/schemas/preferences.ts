@@ -22,7 +22,7 @@ const timeZone = z
     } catch {
       return false;
     }
-  }, 'must be an IANA time zone');
+  }, 'Choose a time zone from the list.');
 
 const settings = {
   locale: z.enum(LOCALES).nullable().describe('null: as the browser asks'),
@@ -30,7 +30,7 @@ const settings = {
   time_zone: timeZone.describe('IANA'),
   digest_time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 18:00')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 09:30.')
     .describe('When the daily e-mail is sent, in that time zone'),
 };
 

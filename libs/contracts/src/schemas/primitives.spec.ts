@@ -52,7 +52,7 @@ describe('a text', () => {
     expect(z.toJSONSchema(filledText(4_000))).toMatchObject({ type: 'string', maxLength: 4_000 });
     expect(text(3).safeParse('\u{1f469}'.repeat(3)).success).toBe(true);
     expect(text(3).safeParse('\u{1f469}'.repeat(4)).success).toBe(false);
-    expect(text(3).safeParse('abcd').error?.issues[0]?.message).toBe('must have at most 3 characters');
+    expect(text(3).safeParse('abcd').error?.issues[0]?.message).toBe('Enter at most 3 characters.');
   });
 
   it.each([

@@ -22,7 +22,7 @@ export type EmergencyContact = z.infer<typeof EmergencyContact>;
 /** A roomie's days away, both inclusive. */
 export const Absence = z
   .strictObject({ from: isoDate, to: isoDate })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be before the first day' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'This can’t be before the first day.' });
 export type Absence = z.infer<typeof Absence>;
 
 const absences = z
@@ -31,7 +31,7 @@ const absences = z
   .refine((list) => {
     const sorted = list.toSorted((a, b) => (a.from < b.from ? -1 : 1));
     return sorted.every(({ from }, index) => index === 0 || (sorted[index - 1]?.to ?? '') < from);
-  }, 'must not overlap');
+  }, 'Some of these dates overlap.');
 
 const person = { first_name: name, last_name: name, phone: phone.nullable() };
 

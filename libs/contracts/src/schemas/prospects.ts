@@ -10,13 +10,13 @@ import { page, pageQuery } from './paging.ts';
 import { amount, email, idParams, isoDate, money, name, phone, text, timestamp, uuid } from './primitives.ts';
 import { signing } from './signatures.ts';
 
-export const leaseSlug = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not a link of ours');
+export const leaseSlug = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'This isn’t one of our links.');
 /** A prospect by id for the person who made the offer, or by the link's secret for its recipient. */
 const idOrSlug = z.strictObject({ id: z.union([uuid, leaseSlug]) });
 
 const signingCode = z
   .string()
-  .regex(/^\d{6}$/, 'must be the six digits of the e-mail')
+  .regex(/^\d{6}$/, 'Enter the six digits from the e-mail.')
   .optional()
   .describe('E-mailed to the address of the offer; for who signs without an account');
 

@@ -13,7 +13,7 @@ const stay = z.strictObject({
   from: isoDate,
   until: isoDate.nullable().describe('null: it is current'),
 });
-const stars = z.int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5');
+const stars = z.int().min(1, 'Give 1 to 5 stars.').max(5, 'Give 1 to 5 stars.');
 
 /** The average of revealed, standing ratings, with one decimal. */
 export const RatingAverage = z.strictObject({

@@ -19,7 +19,7 @@ export const reportPayment = defineCall({
   params: idParams,
   body: z.strictObject({
     house_id: uuid,
-    amount: amount.refine((value) => Number(value) > 0, 'must be more than 0'),
+    amount: amount.refine((value) => Number(value) > 0, 'Enter more than 0.'),
     method: z.enum(PAYMENT_METHODS),
     paid_on: moneyDay.describe('Not a day to come'),
     note: text(LIMITS.reason).default(''),

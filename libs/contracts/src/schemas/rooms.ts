@@ -33,8 +33,8 @@ export const roomFields = {
   deposit: amount,
   size_m2: z
     .int()
-    .min(1, 'must be at least 1')
-    .max(LIMITS.roomSize, `must be at most ${String(LIMITS.roomSize)}`)
+    .min(1, 'Enter at least 1.')
+    .max(LIMITS.roomSize, `Enter at most ${String(LIMITS.roomSize)}.`)
     .nullable(),
   description: text(LIMITS.description),
   available_from: isoDate.nullable(),
@@ -62,7 +62,7 @@ export const changeRoom = defineCall({
   body: z
     .strictObject({ room_name: name, ...roomFields })
     .partial()
-    .refine((body) => Object.keys(body).length > 0, 'must name something to change'),
+    .refine((body) => Object.keys(body).length > 0, 'Change at least one thing.'),
   response: Room,
 });
 

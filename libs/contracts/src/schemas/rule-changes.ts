@@ -80,7 +80,7 @@ export const proposeRuleChange = defineCall({
     })
     .refine(({ rule, suggestion }) => rule !== '' || suggestion !== '', {
       path: ['suggestion'],
-      message: 'must not be empty',
+      message: 'This can’t be empty.',
     }),
   response: RuleChange,
   status: 201,

@@ -21,14 +21,14 @@ import {
 /** Hours on a weekday, every week, in the house's time zone. */
 export const WeeklyWindow = z
   .strictObject({ weekday: z.int().min(1).max(7).describe('ISO weekday: 1 is Monday'), from: timeOfDay, to: timeOfDay })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'must be later than the first time' });
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'Enter a time after the first one.' });
 export type WeeklyWindow = z.infer<typeof WeeklyWindow>;
 
-const windows = z.array(WeeklyWindow).max(LIMITS.showingWindows, `must be at most ${String(LIMITS.showingWindows)}`);
+const windows = z.array(WeeklyWindow).max(LIMITS.showingWindows, `Add at most ${String(LIMITS.showingWindows)}.`);
 const minutes = z
   .int()
-  .min(SHOWING_MINUTES.min, `must be at least ${String(SHOWING_MINUTES.min)}`)
-  .max(SHOWING_MINUTES.max, `must be at most ${String(SHOWING_MINUTES.max)}`);
+  .min(SHOWING_MINUTES.min, `Enter at least ${String(SHOWING_MINUTES.min)}.`)
+  .max(SHOWING_MINUTES.max, `Enter at most ${String(SHOWING_MINUTES.max)}.`);
 
 /** A visitor a room is shown to. */
 export const Visitor = z.strictObject({
@@ -108,7 +108,7 @@ export const actOnShowing = defineCall({
       })
       .refine(({ applicant_id, visitor }) => (applicant_id === undefined) !== (visitor === undefined), {
         path: ['visitor'],
-        message: 'must be given where no applicant is, and only then',
+        message: 'Choose an applicant or enter a visitor, not both.',
       }),
     z.strictObject({ action: z.literal('move'), ...which, starts_at: timestamp, minutes: minutes.optional() }),
     z.strictObject({ action: z.literal('cancel'), ...which, reason: text(LIMITS.reason).default('') }),
@@ -148,8 +148,8 @@ export const saveShowingSettings = defineCall({
   body: z.strictObject({
     windows,
     minutes,
-    buffer_minutes: z.int().min(0, 'must be at least 0').max(120, 'must be at most 120'),
-    notice_hours: z.int().min(24, 'must be at least 24').max(168, 'must be at most 168'),
+    buffer_minutes: z.int().min(0, 'Enter at least 0.').max(120, 'Enter at most 120.'),
+    notice_hours: z.int().min(24, 'Enter at least 24.').max(168, 'Enter at most 168.'),
     version: z.int(),
   }),
   response: ShowingSettings,

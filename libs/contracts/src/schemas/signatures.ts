@@ -8,16 +8,16 @@ const stroke = z
   .array(z.int().min(0).max(SIGNATURE_FIELD.width))
   .min(4)
   .max(LIMITS.signatureNumbers)
-  .refine((numbers) => numbers.length % 2 === 0, 'must be pairs of coordinates')
-  .refine((numbers) => numbers.every((n, at) => at % 2 === 0 || n <= SIGNATURE_FIELD.height), 'must be in the field');
+  .refine((numbers) => numbers.length % 2 === 0, 'Send pairs of coordinates.')
+  .refine((numbers) => numbers.every((n, at) => at % 2 === 0 || n <= SIGNATURE_FIELD.height), 'Sign inside the field.');
 
 /** Pen strokes, each `x, y, x, y …`. A single dot is rejected. */
 export const DrawnSignature = z
   .array(stroke)
   .min(1)
   .max(LIMITS.signatureStrokes)
-  .refine((strokes) => strokes.flat().length <= LIMITS.signatureNumbers, 'is too much')
-  .refine((strokes) => strokes.flat().length >= 16, 'is too little to be a signature');
+  .refine((strokes) => strokes.flat().length <= LIMITS.signatureNumbers, 'This signature is too long. Draw it again.')
+  .refine((strokes) => strokes.flat().length >= 16, 'This signature is too short. Draw it again.');
 export type DrawnSignature = z.infer<typeof DrawnSignature>;
 
 /** A signature: its signer and text, typed or drawn. */
@@ -32,7 +32,7 @@ export type Signature = z.infer<typeof Signature>;
 const proof = {
   text_sha256: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal')
+    .regex(/^[0-9a-f]{64}$/, 'Send a SHA-256 checksum in hexadecimal.')
     .describe('Hash of the text that was seen: 409 if it has changed'),
   consent: z.literal(true).describe('To sign electronically'),
   consent_version: z.int().optional(),

@@ -56,7 +56,7 @@ export const enterSupply = defineCall({
   params: idParams,
   body: z.strictObject({
     name: item,
-    price: amount.refine((value) => Number(value) > 0, 'must be more than 0'),
+    price: amount.refine((value) => Number(value) > 0, 'Enter more than 0.'),
     bought_on: isoDate.describe('Not a day to come'),
     quantity: text(LIMITS.supplyQuantity).default(''),
     photo: z
@@ -77,7 +77,7 @@ export const verifySupply = defineCall({
   params: idParams,
   body: z.strictObject({
     supply_id: uuid,
-    price_added: amount.refine((value) => Number(value) > 0, 'must be more than 0'),
+    price_added: amount.refine((value) => Number(value) > 0, 'Enter more than 0.'),
   }),
   response: Supply,
 });

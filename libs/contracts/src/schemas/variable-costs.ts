@@ -13,7 +13,7 @@ const person = z.strictObject({ _id: uuid, first_name: z.string() });
 const days = z.int().min(0);
 
 /** A meter reading as displayed: digits, with a decimal point. */
-const reading = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, 'must be a number such as 1204.5');
+const reading = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, 'Enter a number like 1204.5.');
 
 const meter = z.strictObject({
   name: text(LIMITS.meterName).default(''),
@@ -103,7 +103,7 @@ export const enterVariableCost = defineCall({
   body: z.strictObject({
     category: z.enum(COST_CATEGORIES),
     ...period,
-    amount: amount.refine((value) => Number(value) > 0, 'must be more than 0'),
+    amount: amount.refine((value) => Number(value) > 0, 'Enter more than 0.'),
     supplier: text(LIMITS.supplier).default(''),
     note: text(LIMITS.reason).default(''),
     meter: meter.nullable().default(null),
@@ -125,7 +125,7 @@ export const enterVariableCost = defineCall({
 });
 
 /** `YYYY` or `YYYY-MM`, in the house's time zone. */
-export const costPeriod = z.string().regex(/^20\d{2}(-(0[1-9]|1[0-2]))?$/, 'must be a year or a month such as 2026-09');
+export const costPeriod = z.string().regex(/^20\d{2}(-(0[1-9]|1[0-2]))?$/, 'Enter a year, or a month like 2026-09.');
 
 export const CostOfMonth = z.strictObject({
   month: moneyMonth,

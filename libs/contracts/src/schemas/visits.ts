@@ -51,7 +51,7 @@ const photos = z
   .array(z.strictObject({ image_id: uuid, caption: text(LIMITS.photoCaption).optional() }))
   .max(PHOTOS_PER_PLACE.visit_area)
   .refine((given) => new Set(given.map((photo) => photo.image_id)).size === given.length, {
-    message: 'must not name an image twice',
+    message: 'Add each photo once.',
   });
 
 /** One area of a report, as sent. */
@@ -64,11 +64,11 @@ export const AreaReport = z
   })
   .refine(({ area, name: own }) => area !== 'other' || own !== undefined, {
     path: ['name'],
-    message: 'must not be empty',
+    message: 'This can’t be empty.',
   })
   .refine(({ result, remark }) => result !== 'not_done' || remark.trim() !== '', {
     path: ['remark'],
-    message: 'must not be empty',
+    message: 'This can’t be empty.',
   });
 
 export const reportVisit = defineCall({
@@ -83,11 +83,11 @@ export const reportVisit = defineCall({
     house_id: uuid,
     visited_on: isoDate.optional().describe('Today, where left out; at most two days ago'),
     remark: text(LIMITS.visitRemark).default(''),
-    areas: z.array(AreaReport).min(1, 'must name at least one area').max(LIMITS.visitAreas),
+    areas: z.array(AreaReport).min(1, 'Add at least one area.').max(LIMITS.visitAreas),
     turns: z
       .array(uuid)
       .max(LIMITS.choresPerHouse)
-      .refine((ids) => new Set(ids).size === ids.length, 'must name each turn once')
+      .refine((ids) => new Set(ids).size === ids.length, 'Choose each turn once.')
       .default([]),
   }),
   response: CleaningVisit,

@@ -40,6 +40,8 @@ export default function ProfilePage() {
           display: 'grid',
           gap: 3,
           alignItems: 'start',
+          // The form beside the two sections may be longer than both.
+          gridTemplateRows: { lg: 'auto 1fr' },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
         }}
       >

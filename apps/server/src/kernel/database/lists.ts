@@ -75,7 +75,7 @@ export function readCursor({ by }: Order, { cursor, sort = '' }: Omit<PageQuery,
   } catch {
     throw new DomainError('invalid_request', {
       detail: 'Some of it cannot be accepted.',
-      errors: [{ path: 'cursor', message: 'is not a cursor of this list' }],
+      errors: [{ path: 'cursor', message: 'This isn’t a cursor of this list.' }],
     });
   }
 }

@@ -46,7 +46,7 @@ export function invalidRequest(
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
     return names.map((name) => ({
       path: name.join('.') || (part ?? ''),
-      message: issue.code === 'unrecognized_keys' ? ('is not a field of this call' as const) : inWords(issue),
+      message: issue.code === 'unrecognized_keys' ? ('This call has no such field.' as const) : inWords(issue),
     }));
   });
   // A hostile body can be wrong in thousands of places. Nobody reads more than these.

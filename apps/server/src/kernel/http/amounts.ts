@@ -13,5 +13,5 @@ export function minorOf(wire: string, currency: string, field: string): number {
   // A whole amount says what it means without its decimals.
   if (/^\d{1,7}$/.test(wire)) return Number(wire) * 10 ** decimalsOf(currency);
   const example = toWireMoney(620 * 10 ** decimalsOf(currency), currency);
-  throw unacceptable(field, filled('must be an amount such as {example}', { example }));
+  throw unacceptable(field, filled('Enter an amount like {example}.', { example }));
 }

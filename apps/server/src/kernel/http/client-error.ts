@@ -11,7 +11,7 @@ import { REFUSAL_HEADERS } from './security-headers.ts';
 /** What Node's HTTP parser refuses, before there is a request that a filter could answer. */
 const REFUSALS: Record<string, DomainError> = {
   HPE_HEADER_OVERFLOW: new DomainError('headers_too_large', {
-    errors: [{ path: 'headers', message: 'are too large' }],
+    errors: [{ path: 'headers', message: 'The headers are too large.' }],
   }),
   ERR_HTTP_REQUEST_TIMEOUT: new DomainError('invalid_request', { detail: 'The request took too long to arrive.' }),
 };

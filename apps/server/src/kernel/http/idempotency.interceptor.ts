@@ -47,12 +47,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
 }
 
 const keyIsMissing = (): DomainError =>
-  new DomainError('invalid_request', { errors: [{ path: IDEMPOTENCY_HEADER, message: 'must be given' }] });
+  new DomainError('invalid_request', { errors: [{ path: IDEMPOTENCY_HEADER, message: 'This is required.' }] });
 
 function keyIn(header: unknown): string {
   const parsed = Key.safeParse(header);
   if (parsed.success) return parsed.data;
   throw new DomainError('invalid_request', {
-    errors: [{ path: IDEMPOTENCY_HEADER, message: 'must be 8 to 200 visible characters' }],
+    errors: [{ path: IDEMPOTENCY_HEADER, message: 'Send 8 to 200 visible characters.' }],
   });
 }

@@ -4,7 +4,7 @@ import { emptyRoom, roomValuesOf, toRoomBody } from './room-values.ts';
 describe('room form values', () => {
   it('survive a round trip', () => {
     const room = aRoom(1, { available_from: '2027-01-01', description: 'South' });
-    expect(toRoomBody(roomValuesOf(room), 'EUR')).toEqual({
+    expect(toRoomBody(roomValuesOf(room, 'EUR', 'en'), 'EUR')).toEqual({
       room_name: 'Room 1',
       rent: '480.00',
       deposit: '480.00',

@@ -1,6 +1,6 @@
 import type { Room } from '@common-roof/contracts';
 
-import { parseMoney } from '#lib/money.ts';
+import { moneyToType, parseMoney } from '#lib/money.ts';
 
 /** A room's form values, all of them text. */
 export interface RoomValues {
@@ -23,10 +23,10 @@ export const emptyRoom = (name = ''): RoomValues => ({
   description: '',
 });
 
-export const roomValuesOf = (room: Room): RoomValues => ({
+export const roomValuesOf = (room: Room, currency: string, language: string): RoomValues => ({
   room_name: room.room_name,
-  rent: room.rent ?? '',
-  deposit: room.deposit ?? '',
+  rent: room.rent === null ? '' : moneyToType(room.rent, currency, language),
+  deposit: room.deposit === null ? '' : moneyToType(room.deposit, currency, language),
   size_m2: room.size_m2 === null ? '' : String(room.size_m2),
   available_from: room.available_from ?? '',
   description: room.description,

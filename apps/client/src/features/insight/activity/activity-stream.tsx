@@ -32,7 +32,15 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
   const { actor, house_id: houseId } = item;
   return (
     <Box
-      sx={{ display: 'flex', gap: 1.5, px: { xs: 2, sm: 3 }, py: 1, borderTop: '1px solid', borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        alignItems: { sm: 'center' },
+        gap: 1.5,
+        px: { xs: 2, sm: 3 },
+        py: 1,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
     >
       {actor === null ? (
         <Avatar aria-hidden="true" sx={{ width: SIZE, height: SIZE, bgcolor: 'action.hover', color: 'text.secondary' }}>

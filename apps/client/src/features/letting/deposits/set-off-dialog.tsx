@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { formatMoney, isPositive, moneyToSend } from '#lib/money.ts';
+import { formatMoney, isPositive, moneyToSend, moneyToType } from '#lib/money.ts';
 import { AmountField } from '#ui/amount-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useSetOffArrearsMutation } from './deposits-api.ts';
@@ -21,7 +21,10 @@ export function SetOffDialog({ deposit, arrears, onClose }: SetOffDialogProps) {
   const { currency, roomie, left } = deposit;
   const { owed, contested, can_set_off: most } = arrears;
   // As it was at opening: an amount that follows a change could be confirmed without being read.
-  const [{ version, amount }] = useState({ version: deposit.version, amount: most });
+  const [{ version, amount }] = useState({
+    version: deposit.version,
+    amount: moneyToType(most, currency, i18n.language),
+  });
   const [setOff] = useSetOffArrearsMutation();
   const money = (sum: string): string => formatMoney(sum, currency, i18n.language);
   return (

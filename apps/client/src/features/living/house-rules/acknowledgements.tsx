@@ -22,7 +22,7 @@ function Row({ roomie }: { roomie: Roomie }) {
       <PersonAvatar id={id} name={name} photo={photo} size={36} />
       <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
       <Tag tone={at === null ? 'warning' : 'success'}>
-        {at === null ? t('rules.book.missing') : t('rules.book.on', { day: dateOf(at, i18n.language) })}
+        {at === null ? t('rules.book.missing') : dateOf(at, i18n.language)}
       </Tag>
     </Box>
   );

@@ -117,7 +117,7 @@ export class DeductionsService {
     if (change.action === 'withdraw') await this.deductions.withdraw(id, this.clock.now());
     if (change.action !== 'lower') return;
     const minor = minorOf(change.amount, currency, 'amount');
-    if (minor >= Number(amount_minor)) throw unacceptable('amount', 'must be less than it was');
+    if (minor >= Number(amount_minor)) throw unacceptable('amount', 'Enter less than before.');
     await this.deductions.lower(id, minor);
   }
 

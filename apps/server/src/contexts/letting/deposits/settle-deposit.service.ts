@@ -103,9 +103,9 @@ export class SettleDepositService {
   /** @throws 422 for a future day, or one before the last day of the tenancy */
   private dayOf({ time_zone, left_on }: DepositRow, { returned_damaged_deposit_date: day }: Settling): string {
     if (day > dayIn(time_zone, this.clock.now()))
-      throw unacceptable('returned_damaged_deposit_date', 'must not be in the future');
+      throw unacceptable('returned_damaged_deposit_date', 'This can’t be in the future.');
     if (day < left_on)
-      throw unacceptable('returned_damaged_deposit_date', 'must not be before the last day of the stay');
+      throw unacceptable('returned_damaged_deposit_date', 'This can’t be before the last day of the stay.');
     return day;
   }
 }

@@ -109,7 +109,7 @@ export class ReadMessagesService {
     if (query.reason === undefined) {
       throw new DomainError('invalid_request', {
         detail: 'Reading a private conversation needs a reason.',
-        errors: [{ path: 'reason', message: 'is required of admins' }],
+        errors: [{ path: 'reason', message: 'Admins have to give a reason.' }],
       });
     }
     await this.audit.append({

@@ -15,7 +15,7 @@ interface RoomDialogProps {
 }
 
 export function RoomDialog({ house, room, onClose }: RoomDialogProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { _id: house_id, homeowner_id, currency } = house;
   const [add] = useAddRoomMutation();
   const [change] = useChangeRoomMutation();
@@ -25,7 +25,7 @@ export function RoomDialog({ house, room, onClose }: RoomDialogProps) {
       submit={t('shell.save')}
       width="md"
       schema={({ addRoom }) => addRoom.body}
-      values={room === undefined ? emptyRoom() : roomValuesOf(room)}
+      values={room === undefined ? emptyRoom() : roomValuesOf(room, currency, i18n.language)}
       body={(values) => ({ house_id, ...toRoomBody(values, currency) })}
       send={(body) => {
         if (room === undefined) return add({ params: { id: homeowner_id }, body });

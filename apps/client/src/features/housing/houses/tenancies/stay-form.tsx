@@ -1,7 +1,7 @@
 import { LIMITS, type RoomiePublic } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { parseMoney } from '#lib/money.ts';
+import { moneyToType, parseMoney } from '#lib/money.ts';
 import { Field } from '#ui/field.tsx';
 import { Section } from '#ui/page.tsx';
 import { SavedForm } from '#ui/saved-form.tsx';
@@ -19,7 +19,7 @@ const moneyOrNull = (typed: string, currency: string): string | null =>
 
 /** The terms of a stay; the roomie is notified when the rent changes. */
 export function StayForm({ roomie }: { roomie: RoomiePublic }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [change] = useChangeStayMutation();
   const isLeased = roomie.has_lease === true;
   return (
@@ -27,7 +27,11 @@ export function StayForm({ roomie }: { roomie: RoomiePublic }) {
       <SavedForm
         schema={({ StayFacts }) => StayFacts}
         saved={{ starts_on: roomie.starts_on ?? '', rent: roomie.rent, comments: roomie.comments ?? '' }}
-        values={({ starts_on, rent, comments }: Terms) => ({ starts_on, rent: rent ?? '', comments })}
+        values={({ starts_on, rent, comments }: Terms) => ({
+          starts_on,
+          rent: rent === null ? '' : moneyToType(rent, roomie.currency ?? '', i18n.language),
+          comments,
+        })}
         body={(values) => ({ ...values, rent: moneyOrNull(values.rent, roomie.currency ?? '') })}
         send={(body) => change({ params: { id: roomie._id }, body })}
         done={t('roomies.saved')}

@@ -31,9 +31,9 @@ interface RoomsFormProps {
 
 /** The second step: rooms, amenities and house rules. */
 export function RoomsForm({ house, actions, onOpened }: RoomsFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const name = `rooms:${house._id}`;
-  const [fresh] = useState(() => roomsValuesOf(house));
+  const [fresh] = useState(() => roomsValuesOf(house, i18n.language));
   const { values, isRestored } = useDraftValues(name, fresh);
   const form = useForm({ resolver: roomsResolver(house.currency), defaultValues: values });
   const typing = useDraftAutosave(name, form);

@@ -12,8 +12,8 @@ export interface RoomsValues {
 }
 
 /** Starts with the draft's rooms, or one empty room. */
-export function roomsValuesOf(house: HouseDetail): RoomsValues {
-  const rooms = house.rooms.map((room) => ({ ...roomValuesOf(room), known: room._id }));
+export function roomsValuesOf(house: HouseDetail, language: string): RoomsValues {
+  const rooms = house.rooms.map((room) => ({ ...roomValuesOf(room, house.currency, language), known: room._id }));
   return {
     rooms: rooms.length > 0 ? rooms : [{ ...emptyRoom(), known: '' }],
     amenities: house.amenities,

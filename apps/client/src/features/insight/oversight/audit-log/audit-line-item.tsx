@@ -103,7 +103,7 @@ export function AuditLineItem({ line, onFilter }: AuditLineItemProps) {
           variant="body2"
           component="time"
           dateTime={line.at}
-          sx={{ color: 'text.secondary', flex: 'none', width: { sm: 56 }, fontVariantNumeric: 'tabular-nums' }}
+          sx={{ color: 'text.secondary', flex: 'none', minWidth: { sm: 64 }, fontVariantNumeric: 'tabular-nums' }}
         >
           {timeOfDay(line.at, i18n.language)}
         </Typography>

@@ -52,7 +52,7 @@ describe("the admins' list of people", () => {
 
   it('edits a person, and shows errors at their fields', async () => {
     const server = serverOfAdmin().on(`PUT /api/roomies/admin/${RUNE._id}`, () =>
-      refuse('invalid_request', 'No.', { errors: [{ path: 'phone', message: 'must be a telephone number' }] }),
+      refuse('invalid_request', 'No.', { errors: [{ path: 'phone', message: 'Enter a phone number.' }] }),
     );
     const { user } = renderApp('/admin/roomies');
     await user.click(await screen.findByRole('button', { name: 'Actions for Rune Falk' }));
@@ -61,7 +61,7 @@ describe("the admins' list of people", () => {
     await user.clear(dialog.getByLabelText('First name'));
     await user.type(dialog.getByLabelText('First name'), 'Runa');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('must be a telephone number')).toBeInTheDocument();
+    expect(await dialog.findByText('Enter a phone number.')).toBeInTheDocument();
     expect(server.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
       first_name: 'Runa',
       last_name: 'Falk',

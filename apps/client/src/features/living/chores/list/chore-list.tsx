@@ -27,7 +27,6 @@ export function ChoreList({ chores, house, today }: ChoreListProps) {
       sx={{
         display: 'grid',
         gap: 2,
-        alignItems: 'start',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
       }}
     >

@@ -37,7 +37,7 @@ describe('visit reports, for the homeowner', () => {
     expect(kitchen).toHaveTextContent('KitchenDone');
     expect(attic).toHaveTextContent('AtticNot doneIt was locked.');
     expect(visit.getByText(/^Vacuuming, .*, Ben’s turn$/)).toBeVisible();
-    expect(visit.getByText(/^Confirmed automatically on/)).toBeVisible();
+    expect(visit.getByText(/^Will be confirmed automatically on/)).toBeVisible();
   });
 
   it('are confirmed, with a question first if that completes turns', async () => {

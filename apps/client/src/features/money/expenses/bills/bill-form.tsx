@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { refusalOf } from '#api/api-error.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { tell } from '#lib/alerts.ts';
-import { parseMoney } from '#lib/money.ts';
+import { moneyToType, parseMoney } from '#lib/money.ts';
 import { useUnsaved } from '#lib/unsaved.ts';
 import { AmountField } from '#ui/amount-field.tsx';
 import { OptionField } from '#ui/option-field.tsx';
@@ -57,7 +57,7 @@ const inForm = (meter: VariableCost['meter']): TypedMeter => meter ?? NO_METER;
 
 /** Enters or corrects a bill of a house. Untouched fields have likely values. */
 export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDone }: BillFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [category, setCategory] = useState<CostCategory>(bill?.category ?? asked.category ?? 'electricity');
   const [typed, setTyped] = useState<Typed>({});
   const [knowsOverlap, setKnowsOverlap] = useState(false);
@@ -68,7 +68,8 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
   const likely = defaultsFor(bills, category, today);
   const from = typed.from ?? bill?.from ?? asked.from ?? likely.from;
   const to = typed.to ?? bill?.to ?? asked.to ?? likely.to;
-  const shownAmount = typed.amount ?? bill?.amount ?? '';
+  const shownAmount =
+    typed.amount ?? (bill === undefined ? '' : moneyToType(bill.amount, house.currency, i18n.language));
   const supplier = typed.supplier ?? bill?.supplier ?? likely.supplier;
   const note = typed.note ?? bill?.note ?? '';
   const meter = typed.meter ?? (bill === undefined ? { ...NO_METER, ...likely.meter } : inForm(bill.meter));

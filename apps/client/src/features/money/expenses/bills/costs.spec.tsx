@@ -122,7 +122,7 @@ describe("a homeowner's bills", () => {
     await user.click(screen.getByRole('button', { name: 'Show as a table' }));
     expect(await screen.findByRole('row', { name: 'Oct €62.00 €60.00' })).toBeVisible();
     expect(screen.getByText(/€62\.00 in October 2026, up from €60\.00 a year before\./)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download as a table' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
   });
 
   it('explain what to do if there are none, and which are missing', async () => {

@@ -54,7 +54,14 @@ export function MeterFields({ meter, onChange }: MeterFieldsProps) {
     />
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr 1fr' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr 1fr' },
+      }}
+    >
       <TextField
         label={t('bills.meter.name')}
         value={meter.name}

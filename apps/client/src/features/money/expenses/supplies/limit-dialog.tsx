@@ -1,7 +1,7 @@
 import type { House } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { formatMoney, moneyToSend, parseMoney } from '#lib/money.ts';
+import { formatMoney, moneyToSend, moneyToType, parseMoney } from '#lib/money.ts';
 import { AmountField } from '#ui/amount-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useSetPurchaseLimitMutation } from './supplies-api.ts';
@@ -18,7 +18,7 @@ export function LimitDialog({ house, onClose }: { house: House; onClose: () => v
       submit={t('supplies.limit.save')}
       width="xs"
       schema={({ setPurchaseLimit }) => setPurchaseLimit.body}
-      values={{ purchase_limit }}
+      values={{ purchase_limit: moneyToType(purchase_limit, currency, i18n.language) }}
       body={(values) => ({ purchase_limit: moneyToSend(values.purchase_limit, currency) })}
       send={(body) => save({ params: { id }, body })}
       done={(saved) => t('supplies.limit.saved', { limit: formatMoney(saved.purchase_limit, currency, i18n.language) })}

@@ -82,11 +82,11 @@ describe("a house's costs page", () => {
     await user.click(await screen.findByRole('button', { name: 'Bought: Oat milk' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('textbox', { name: 'Item' })).toHaveValue('Oat milk');
-    expect(dialog.getByRole('button', { name: 'Enter' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Enter the purchase' })).toBeDisabled();
     const path = `/api/roomies/supplies/${PERSON.roomie}` as const;
     server.on(`PUT ${path}`, () => ok(aSupply(2)));
     await user.type(dialog.getByRole('textbox', { name: 'Total price' }), '2,10');
-    await user.click(dialog.getByRole('button', { name: 'Enter' }));
+    await user.click(dialog.getByRole('button', { name: 'Enter the purchase' }));
     expect(await screen.findByText('Oat milk is added. It counts once a housemate confirms the price.')).toBeVisible();
     expect(bodies(server, path)).toMatchObject([
       { name: 'Oat milk', price: '2.10', board_item: 'Oat milk', photo: [] },

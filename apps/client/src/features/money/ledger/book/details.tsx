@@ -94,7 +94,7 @@ export function Details({ balance, side }: { balance: HouseBalance; side: Side }
         alignItems: 'start',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
         '& > *': { maxWidth: 480 },
-        pt: 1,
+        pt: 2,
       }}
     >
       {open.length > 0 && (

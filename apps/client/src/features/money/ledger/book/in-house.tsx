@@ -54,7 +54,7 @@ export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHousePro
         <Typography>{t('money.next', { amount: money(next.left), day: day(next.due_on, i18n.language) })}</Typography>
       )}
       {balance.reported !== null && <Reported reported={balance.reported} side={side} name={name} />}
-      <Box sx={{ mt: 1 }}>
+      <Box sx={{ mt: 1.5 }}>
         <ButtonRow>
           {side === 'own' && <HowToPay balance={balance} isDescribedBy={isOnlyOne ? undefined : `${id}-house`} />}
           {side === 'own' && <ReportPayment roomieId={roomieId} balance={balance} />}

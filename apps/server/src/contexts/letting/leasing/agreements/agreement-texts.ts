@@ -103,6 +103,6 @@ export class AgreementTexts {
   /** @throws 422 when a homeowner stores more text than the maximum */
   async requireSpace(homeownerId: string, characters: number): Promise<void> {
     if ((await this.texts.sumBytes(homeownerId)) + characters <= LIMITS.agreementBytes) return;
-    throw unacceptable('agreement', 'is more text than can be kept.');
+    throw unacceptable('agreement', 'This is more text than we can store. Shorten it.');
   }
 }

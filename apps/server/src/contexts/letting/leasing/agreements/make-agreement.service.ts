@@ -182,9 +182,9 @@ export function termsFor(
   given: GivenTerms,
 ): Terms {
   const startsOn = given.starts_on ?? before.starts_on;
-  if (startsOn === null) throw unacceptable('starts_on', 'must be filled in');
+  if (startsOn === null) throw unacceptable('starts_on', 'This can’t be empty.');
   const endsOn = given.ends_on === undefined ? before.ends_on : given.ends_on;
-  if (endsOn !== null && endsOn <= startsOn) throw unacceptable('ends_on', 'must be after the first day');
+  if (endsOn !== null && endsOn <= startsOn) throw unacceptable('ends_on', 'Enter a day after the first day.');
   return {
     starts_on: startsOn,
     ends_on: endsOn,

@@ -200,5 +200,5 @@ function requireEarlierDay({ release_date: releaseDate, starts_on: startsOn }: A
       filled('The lease ends on {day}: choose an earlier day.', { day: { day: releaseDate } }),
     );
   }
-  if (day < startsOn) throw unacceptable('last_day', 'must not be before the first day');
+  if (day < startsOn) throw unacceptable('last_day', 'This can’t be before the first day.');
 }

@@ -68,7 +68,7 @@ export class MovesService {
       }
       if (roomId === row.room_id) throw unacceptable('room_id', 'The roomie already lives in this room.');
       if (startsOn <= (row.starts_on ?? ''))
-        throw unacceptable('starts_on', 'must be after the first day of the lease');
+        throw unacceptable('starts_on', 'Enter a day after the first day of the lease.');
       requireFreeOn(await this.ads.requireVacancy(roomId), startsOn);
       const { homeowner_id, house_id, roomie_id, prospect_id, template_id, language, title } = row;
       const endsOn = row.ends_on !== null && row.ends_on > startsOn ? row.ends_on : null;

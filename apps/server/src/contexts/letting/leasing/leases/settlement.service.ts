@@ -78,7 +78,7 @@ export class SettlementService {
 export function lastDay({ release_date: releaseDate, starts_on: startsOn }: AgreementRow, leftOn?: string): string {
   if (releaseDate === null || startsOn === null) throw new Error('A lease under notice has no day.');
   const day = leftOn ?? releaseDate;
-  if (day > releaseDate) throw unacceptable('left_on', 'must not be after the day of release');
-  if (day < startsOn) throw unacceptable('left_on', 'must not be before the first day');
+  if (day > releaseDate) throw unacceptable('left_on', 'This can’t be after the last day.');
+  if (day < startsOn) throw unacceptable('left_on', 'This can’t be before the first day.');
   return day;
 }

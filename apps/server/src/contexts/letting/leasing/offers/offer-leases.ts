@@ -63,7 +63,7 @@ export class OfferLeases {
       );
       return;
     }
-    if (endsOn && endsOn <= prospect.starts_on) throw unacceptable('ends_on', 'must be after the first day');
+    if (endsOn && endsOn <= prospect.starts_on) throw unacceptable('ends_on', 'Enter a day after the first day.');
     const agreement = {
       homeowner_id: prospect.homeowner_id,
       house_id: prospect.house_id,

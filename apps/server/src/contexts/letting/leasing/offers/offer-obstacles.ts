@@ -30,7 +30,7 @@ export class OfferObstacles {
   async requireFree(row: ProspectRow, startsOn: string): Promise<void> {
     const vacancy = await this.ads.requireVacancy(row.room_id);
     const today = dayIn(row.time_zone, this.clock.now());
-    if (startsOn < today) throw unacceptable('starts_on', 'must not be in the past');
+    if (startsOn < today) throw unacceptable('starts_on', 'This can’t be in the past.');
     requireFreeOn(vacancy, startsOn);
   }
 

@@ -27,8 +27,9 @@ class BoundedHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.elements += 1;
     this.depth += 1;
-    if (this.elements > MOST_ELEMENTS) throw tooMuch('has more than {most} paragraphs and other parts', MOST_ELEMENTS);
-    if (this.depth > DEEPEST_MARKUP) throw tooMuch('is nested deeper than {most} levels', DEEPEST_MARKUP);
+    if (this.elements > MOST_ELEMENTS)
+      throw tooMuch('This text has more than {most} paragraphs and other parts. Shorten it.', MOST_ELEMENTS);
+    if (this.depth > DEEPEST_MARKUP) throw tooMuch('This is nested deeper than {most} levels.', DEEPEST_MARKUP);
     super.onopentag(name, attributes);
   }
 
@@ -59,7 +60,7 @@ export function canonicalHtml(html: string): string {
 /** @throws 422 for a document that is longer than an agreement may be */
 export function writtenDown(document: AgreementDocument): string {
   const text = toHtml(document);
-  if (text.length > LIMITS.agreementText) throw tooMuch('must have at most {most} characters', LIMITS.agreementText);
+  if (text.length > LIMITS.agreementText) throw tooMuch('Enter at most {most} characters.', LIMITS.agreementText);
   return text;
 }
 

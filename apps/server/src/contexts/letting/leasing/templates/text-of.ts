@@ -8,10 +8,13 @@ import { documentOf, writtenDown } from './agreement-html.ts';
 /** Returns the stored form of a text. @throws 422 when nothing remains, it is too long, or a placeholder is unknown */
 export function textOf(html: string): string {
   const document = documentOf(html);
-  if (linesOf(document).every((line) => line.trim() === '')) throw unacceptable('agreement', 'must not be empty');
+  if (linesOf(document).every((line) => line.trim() === '')) throw unacceptable('agreement', 'This can’t be empty.');
   const [unknown] = placeholdersIn(document).unknown;
   if (unknown !== undefined) {
-    throw unacceptable('agreement', filled('has {written}, which is no placeholder', { written: unknown }));
+    throw unacceptable(
+      'agreement',
+      filled('{written} isn’t a placeholder. Choose one from the list, or remove it.', { written: unknown }),
+    );
   }
   return writtenDown(document);
 }

@@ -134,7 +134,7 @@ export class WriteTemplateService {
 
   private async requireSpace(homeownerId: string, text: string): Promise<void> {
     if ((await this.templates.sumCharacters(homeownerId)) + text.length <= LIMITS.agreementTexts) return;
-    throw unacceptable('agreement', 'is more text than can be kept. Delete templates that you no longer use.');
+    throw unacceptable('agreement', 'This is more text than we can store. Delete templates you no longer use.');
   }
 
   private getPreviewed(actor: Actor, homeownerId: string, id: string) {

@@ -128,7 +128,8 @@ type Said = NonNullable<Changes['questions']>;
 function toQuestions(said: Said, current: OwnAdRow['questions']): OwnAdRow['questions'] {
   const known = new Set(current.map(({ id }) => id));
   return said.map(({ id, text, required }, at) => {
-    if (id !== undefined && !known.delete(id)) throw unacceptable(`questions.${String(at)}.id`, 'is not of this ad');
+    if (id !== undefined && !known.delete(id))
+      throw unacceptable(`questions.${String(at)}.id`, 'This isn’t part of this ad.');
     return { id: id ?? randomUUID(), text: text.trim(), required };
   });
 }

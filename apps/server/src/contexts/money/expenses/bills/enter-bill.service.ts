@@ -135,14 +135,14 @@ export class EnterBillService {
 
 /** @throws 422 for days that a bill can't have */
 export function requirePeriod({ from, to }: Pick<Entered, 'from' | 'to'>, today: string): void {
-  if (from > today) throw unacceptable('from', 'must not be in the future');
-  if (to < from) throw unacceptable('to', 'must not be before the first day');
-  if (daysBetween(from, to) >= LIMITS.billDays) throw unacceptable('to', 'must not be longer than two years');
+  if (from > today) throw unacceptable('from', 'This can’t be in the future.');
+  if (to < from) throw unacceptable('to', 'This can’t be before the first day.');
+  if (daysBetween(from, to) >= LIMITS.billDays) throw unacceptable('to', 'This can’t be longer than two years.');
 }
 
 function toFacts({ category, from, to, amount, supplier, note, meter }: Entered, currency: string): BillFacts {
   if (meter && Number(meter.end) < Number(meter.start)) {
-    throw unacceptable('meter.end', 'must not be less than at the start');
+    throw unacceptable('meter.end', 'The end reading can’t be below the start reading.');
   }
   return {
     category,

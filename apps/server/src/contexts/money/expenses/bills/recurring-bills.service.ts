@@ -61,7 +61,7 @@ export class RecurringBillsService {
     await this.requireOwn(actor, houseId);
     const { timeZone } = await this.houses.findPlace(houseId);
     const today = dayIn(timeZone, this.clock.now());
-    if (first_on > plusDays(today, 366)) throw unacceptable('first_on', 'must not be more than a year from now');
+    if (first_on > plusDays(today, 366)) throw unacceptable('first_on', 'This can’t be more than a year from now.');
     await this.database.transaction(async () => {
       const reminded_on = lastBillBy({ every, firstOn: first_on }, today);
       const bill = { house_id: houseId, category, every, first_on, supplier: supplier.trim(), reminded_on };

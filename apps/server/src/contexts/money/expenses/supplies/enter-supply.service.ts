@@ -73,6 +73,6 @@ export class EnterSupplyService {
 
 /** Rejects future days and those too long ago. @param day ISO date in the house's time zone, like `today` */
 function requireRemembered(day: string, today: string): void {
-  if (day > today) throw unacceptable('bought_on', 'must not be in the future');
-  if (day < plusDays(today, -OLDEST_DAYS)) throw unacceptable('bought_on', 'must not be more than a year ago');
+  if (day > today) throw unacceptable('bought_on', 'This can’t be in the future.');
+  if (day < plusDays(today, -OLDEST_DAYS)) throw unacceptable('bought_on', 'This can’t be more than a year ago.');
 }

@@ -82,8 +82,9 @@ export class ImportSuppliesService {
       // A concurrent import of the same file finishes first, and this one then finds its lines.
       await this.ledger.lock(houseId);
       const { form, purchases, payments: given, faults } = await this.reading.read(houseId, table, body.people);
-      if (faults.length > 0 && !leavesOut) throw unacceptable('file', 'has lines that can’t be imported');
-      if (purchases.length + given.length === 0) throw unacceptable('file', 'has no purchases that can be imported');
+      if (faults.length > 0 && !leavesOut)
+        throw unacceptable('file', 'Some lines can’t be imported. Correct them, or import without them.');
+      if (purchases.length + given.length === 0) throw unacceptable('file', 'There is nothing to import in this file.');
       const payments = await this.pay(houseId, given, actor.accountId);
       const added = { houseId, form, by: actor.accountId, at: this.clock.now(), purchases, payments };
       const importId = await this.imports.insert(added);

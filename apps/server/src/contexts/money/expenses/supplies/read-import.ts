@@ -103,18 +103,18 @@ export function tableOf(file: string) {
   const table = readCsv(Buffer.from(file, 'base64'), most);
   switch (table) {
     case 'empty':
-      throw unacceptable('file', 'is empty');
+      throw unacceptable('file', 'This file is empty.');
     case 'encoding':
-      throw unacceptable('file', 'is no table of text');
+      throw unacceptable('file', 'We can’t read this file as a table. Save it as CSV and try again.');
     case 'too_long':
-      throw unacceptable('file', 'has more than 2,000 lines');
+      throw unacceptable('file', 'This file has more than 2,000 lines. Split it into smaller files.');
     case 'too_wide':
-      throw unacceptable('file', 'has more than 200 columns');
+      throw unacceptable('file', 'This file has more than 200 columns. Keep only the ones you need.');
     case 'marks':
-      throw unacceptable('file', 'must not have more than 30 accents on one letter');
+      throw unacceptable('file', 'Use at most 30 accents on one letter.');
     default: {
       const columns = columnsOf(table.header);
-      if (!columns) throw unacceptable('file', 'has none of the headers that are known');
+      if (!columns) throw unacceptable('file', 'We don’t recognise the headers in this file.');
       return { columns, lines: table.lines, broken: table.broken };
     }
   }
@@ -124,7 +124,7 @@ export function tableOf(file: string) {
 function namesOf(names: readonly string[], people: readonly FilePerson[], chosen: People): readonly NamedPerson[] {
   const ids = new Set(people.map(({ id }) => id));
   if (chosen.some(({ roomie }) => roomie !== null && !ids.has(roomie))) {
-    throw unacceptable('people', 'must live or have lived in this house');
+    throw unacceptable('people', 'Choose people who live or lived in this house.');
   }
   const choices = new Map(chosen.toReversed().map((choice) => [choice.name, choice]));
   return names.map((name) => {

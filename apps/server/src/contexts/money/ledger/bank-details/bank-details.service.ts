@@ -46,7 +46,7 @@ export class BankDetailsService {
   ): Promise<BankDetailsOfHouse> {
     if ((await this.access.requireHouseForChange(actor, houseId)) === 'member') throw notFound();
     const wanted = details && { holder: details.holder.trim(), iban: plainIban(details.iban) };
-    if (wanted !== null && !isIban(wanted.iban)) throw unacceptable('details.iban', 'must be an IBAN');
+    if (wanted !== null && !isIban(wanted.iban)) throw unacceptable('details.iban', 'Enter a valid IBAN.');
     return this.database.transaction(async () => {
       const change = { houseId, details: wanted, version, by: actor.accountId, at: this.clock.now() };
       const row = await this.details.write(change);

@@ -145,7 +145,7 @@ export class PaymentsService {
       throw unacceptable('payment.currency', filled('This house uses {currency}.', { currency: payee.currency }));
     }
     if (payment.paid_on > dayIn(payee.time_zone, this.clock.now())) {
-      throw unacceptable('payment.paid_on', 'must not be in the future');
+      throw unacceptable('payment.paid_on', 'This can’t be in the future.');
     }
     return payee;
   }

@@ -61,7 +61,7 @@ export class ReportedPaymentsService {
     const payee = await this.payees.payee(roomieId, null, body.house_id);
     if (!payee) throw notFound();
     const now = this.clock.now();
-    if (body.paid_on > dayIn(payee.time_zone, now)) throw unacceptable('paid_on', 'must not be in the future');
+    if (body.paid_on > dayIn(payee.time_zone, now)) throw unacceptable('paid_on', 'This can’t be in the future.');
     const minor = minorOf(body.amount, payee.currency, 'amount');
     return this.database.transaction(async () => {
       if (payee.is_archived) throw houseIsArchived();

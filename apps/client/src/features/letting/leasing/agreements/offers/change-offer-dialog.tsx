@@ -1,17 +1,16 @@
 import type { Prospect } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { moneyToType } from '#lib/money.ts';
 import { fullName } from '#lib/person.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { toOffer } from './offer-terms.ts';
 import { useChangeOfferMutation } from './offers-api.ts';
 
-const valuesOf = ({ starts_on, rent, deposit, note }: Prospect) => ({ starts_on, rent, deposit, note });
-
 /** Changes the terms of an unsigned offer, and of its lease. */
 export function ChangeOfferDialog({ offer, onClose }: { offer: Prospect; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [change] = useChangeOfferMutation();
   const name = fullName(offer);
   return (
@@ -21,7 +20,12 @@ export function ChangeOfferDialog({ offer, onClose }: { offer: Prospect; onClose
       submit={t('shell.save')}
       schema={({ changeProspect }) => changeProspect.body}
       saved={offer}
-      values={valuesOf}
+      values={({ starts_on, rent, deposit, currency, note }: Prospect) => ({
+        starts_on,
+        rent: moneyToType(rent, currency, i18n.language),
+        deposit: moneyToType(deposit, currency, i18n.language),
+        note,
+      })}
       body={(values, { version, currency }) => ({ action: 'change' as const, version, ...toOffer(values, currency) })}
       send={(body) => change({ params: { id: offer._id }, body })}
       done={t('ads.offer.changed', { name })}

@@ -2,6 +2,7 @@ import type { Applicant, OwnAd } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { todayHere } from '#lib/dates.ts';
+import { moneyToType } from '#lib/money.ts';
 import { fullName } from '#lib/person.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useLeaseField } from './lease-field.tsx';
@@ -11,7 +12,7 @@ import { useOfferRoomMutation } from './offers-api.ts';
 
 /** The terms and lease of an offer to an applicant; sending it creates the offer's link. */
 export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: Applicant; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [offer] = useOfferRoomMutation();
   const lease = useLeaseField();
   const { rent, deposit, currency, room } = ad;
@@ -23,7 +24,12 @@ export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: 
       text={t('ads.offer.text', { email: applicant.email })}
       submit={t('ads.offer.send')}
       schema={({ offerRoom }) => offerRoom.body}
-      values={{ starts_on, rent, deposit, note: '' }}
+      values={{
+        starts_on,
+        rent: moneyToType(rent, currency, i18n.language),
+        deposit: moneyToType(deposit, currency, i18n.language),
+        note: '',
+      }}
       body={(values) => ({ applicant_id: applicant._id, ...toOffer(values, currency) })}
       send={async (terms) => {
         const template_id = await lease.takeTemplate();

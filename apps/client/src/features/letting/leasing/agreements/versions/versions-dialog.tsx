@@ -141,9 +141,7 @@ export function VersionsDialog({ of, query, onRestore, onClose }: VersionsProps)
             {t('agreements.versions.restore', { number: before.number })}
           </Button>
         )}
-        <Button variant="contained" onClick={onClose}>
-          {t('shell.close')}
-        </Button>
+        <Button onClick={onClose}>{t('shell.close')}</Button>
       </DialogActions>
     </Dialog>
   );

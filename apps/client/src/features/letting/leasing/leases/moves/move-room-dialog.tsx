@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHouseQuery } from '#api/resources/houses.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day, todayHere } from '#lib/dates.ts';
-import { moneyToSend, parseMoney } from '#lib/money.ts';
+import { moneyToSend, moneyToType, parseMoney } from '#lib/money.ts';
 import { paths } from '#lib/paths.ts';
 import { AmountField } from '#ui/amount-field.tsx';
 import { Field } from '#ui/field.tsx';
@@ -32,14 +32,16 @@ export function MoveRoomDialog({ lease, onClose }: { lease: AgreementDetail; onC
     const until = chosenOf(to)?.occupied_until ?? null;
     return until === null ? undefined : plusDays(until, 1);
   };
-  const isAmount = (typed: string): boolean => parseMoney(typed, currency) !== null;
+  const typed = (amount: string | null | undefined): string =>
+    amount === null || amount === undefined ? '' : moneyToType(amount, currency, i18n.language);
+  const isAmount = (value: string): boolean => parseMoney(value, currency) !== null;
   return (
     <FormDialog
       title={t('leases.move.heading', { name: party.name })}
       text={t('leases.move.text')}
       submit={t('leases.move.submit')}
       schema={({ agreeOnMove }) => agreeOnMove.body}
-      values={{ room_id: '', starts_on: todayHere(), rent: '', deposit: terms?.deposit ?? '' }}
+      values={{ room_id: '', starts_on: todayHere(), rent: '', deposit: typed(terms?.deposit) }}
       body={({ rent, deposit, ...values }) => ({
         ...values,
         rent: moneyToSend(rent, currency),
@@ -74,7 +76,7 @@ export function MoveRoomDialog({ lease, onClose }: { lease: AgreementDetail; onC
                   const earliest = earliestIn(target.value) ?? '';
                   set({
                     room_id: target.value,
-                    rent: next?.rent ?? values.rent,
+                    rent: typed(next?.rent) || values.rent,
                     starts_on: values.starts_on < earliest ? earliest : values.starts_on,
                   });
                 }}

@@ -42,11 +42,11 @@ interface AdDialogProps {
 }
 
 export function AdDialog({ ad, roomId, onClose }: AdDialogProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [create] = useCreateAdMutation();
   const [change] = useChangeAdMutation();
   const [hasRead, setHasRead] = useState(ad?.wording_read ?? false);
-  const form = useForm<AdValues>({ resolver, defaultValues: ad === undefined ? noAd : adValuesOf(ad) });
+  const form = useForm<AdValues>({ resolver, defaultValues: ad === undefined ? noAd : adValuesOf(ad, i18n.language) });
   const { isSubmitting } = form.formState;
   const { title = '', text = '', questions = [] } = useWatch({ control: form.control });
   const texts = [title, text, ...questions.map((question) => question.text ?? '')];
@@ -85,7 +85,7 @@ export function AdDialog({ ad, roomId, onClose }: AdDialogProps) {
     if (ad === undefined) return;
     setBase(ad);
     setOvertaken(false);
-    if (takesTheirs) form.reset(adValuesOf(ad));
+    if (takesTheirs) form.reset(adValuesOf(ad, i18n.language));
   };
 
   return (

@@ -13,13 +13,13 @@ import { type AdField, suggestionFor, type AdValues } from './ad-values.ts';
 
 /** The room of a new ad; choosing one fills empty fields with its data. */
 function RoomChoice({ form, roomId }: { form: UseFormReturn<AdValues>; roomId: string | undefined }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { data } = useEmptyRoomsQuery();
   const rooms = data?.items.filter(({ state }) => state === 'vacant');
   const choose = (id: string): void => {
     const room = rooms?.find(({ _id }) => _id === id);
     if (room === undefined) return;
-    for (const [field, value] of Object.entries(suggestionFor(room)) as [
+    for (const [field, value] of Object.entries(suggestionFor(room, i18n.language)) as [
       keyof ReturnType<typeof suggestionFor>,
       string,
     ][]) {

@@ -1,6 +1,6 @@
 import type { EmptyRoom, OwnAd } from '@common-roof/contracts';
 
-import { parseMoney } from '#lib/money.ts';
+import { moneyToType, parseMoney } from '#lib/money.ts';
 
 /** An ad's form values. */
 export interface AdValues {
@@ -28,13 +28,13 @@ export const noAd: AdValues = {
   questions: [],
 };
 
-export const adValuesOf = (ad: OwnAd): AdValues => ({
+export const adValuesOf = (ad: OwnAd, language: string): AdValues => ({
   room_id: ad.room._id,
   currency: ad.currency,
   title: ad.title,
   text: ad.text,
-  rent: ad.rent,
-  deposit: ad.deposit,
+  rent: moneyToType(ad.rent, ad.currency, language),
+  deposit: moneyToType(ad.deposit, ad.currency, language),
   available_from: ad.available_from ?? '',
   questions: ad.questions,
 });
@@ -42,12 +42,13 @@ export const adValuesOf = (ad: OwnAd): AdValues => ({
 /** Returns suggestions for a room's ad from its data. */
 export const suggestionFor = (
   room: EmptyRoom,
+  language: string,
 ): Pick<AdValues, 'currency' | 'title' | 'text' | 'rent' | 'deposit' | 'available_from'> => ({
   currency: room.currency,
   title: `${room.room_name}, ${room.city}`,
   text: room.description,
-  rent: room.rent ?? '',
-  deposit: room.deposit ?? '',
+  rent: room.rent === null ? '' : moneyToType(room.rent, room.currency, language),
+  deposit: room.deposit === null ? '' : moneyToType(room.deposit, room.currency, language),
   available_from: room.available_from ?? '',
 });
 

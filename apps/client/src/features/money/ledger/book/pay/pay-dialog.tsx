@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { formatMoney, parseMoney } from '#lib/money.ts';
+import { formatMoney, moneyToType, parseMoney } from '#lib/money.ts';
 import { AmountField } from '#ui/amount-field.tsx';
 import { CopyText } from '#ui/copy-text.tsx';
 import { PaymentQr } from './payment-qr.tsx';
@@ -60,7 +60,7 @@ export function PayDialog({ balance, due, onClose }: PayDialogProps) {
   const { t, i18n } = useTranslation();
   const titleId = useId();
   const { currency, pay_to: to, reference, house } = balance;
-  const [typed, setTyped] = useState(due);
+  const [typed, setTyped] = useState(() => moneyToType(due, currency, i18n.language));
   const amount = parseMoney(typed, currency);
   const minor = amount === null ? 0 : fromWireMoney(amount, currency);
   const wire = toWireMoney(minor, currency);

@@ -8,7 +8,7 @@ import {
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { monthName, todayHere } from '#lib/dates.ts';
-import { formatMoney, isPositive, moneyToSend } from '#lib/money.ts';
+import { formatMoney, isPositive, moneyToSend, moneyToType } from '#lib/money.ts';
 import { AmountField } from '#ui/amount-field.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { Field } from '#ui/field.tsx';
@@ -40,7 +40,7 @@ export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPa
     balance.open.filter((due) => (account === '' ? isOwedToHomeowner(due) : due.account === account));
   const dueOf = (account: Account): string => {
     const due = leftOf(openOf(account), currency);
-    return Number(due) > 0 ? due : '';
+    return Number(due) > 0 ? moneyToType(due, currency, i18n.language) : '';
   };
   return (
     <FormDialog

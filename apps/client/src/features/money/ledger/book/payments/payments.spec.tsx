@@ -83,7 +83,7 @@ describe('a payment entered by a homeowner', () => {
       kept.houses = [aHouseBalance({ total: '80.00', accounts, open: [anOpenRent({ left: '80.00' })] })];
       return ok(aPayment(1, { amount: '100.00' }));
     });
-    await user.click(dialog.getByRole('button', { name: 'Enter' }));
+    await user.click(dialog.getByRole('button', { name: 'Enter the payment' }));
     expect(await screen.findByText('€100.00 from Mara entered.')).toBeVisible();
     expect(await (await panel()).findByText('€80.00')).toBeVisible();
     expect(sent(server, ADD)).toMatchObject([
@@ -100,7 +100,7 @@ describe('a payment entered by a homeowner', () => {
     expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('900.00');
     expect(dialog.queryByText(/^Rent for /)).toBeNull();
     stage.server.on(`PUT ${ADD}`, () => ok(aPayment(1)));
-    await stage.user.click(dialog.getByRole('button', { name: 'Enter' }));
+    await stage.user.click(dialog.getByRole('button', { name: 'Enter the payment' }));
     expect(await screen.findByText('€900.00 from Mara entered.')).toBeVisible();
     expect(sent(stage.server, ADD)).toMatchObject([{ payment: { amount: '900.00', account: 'deposit' } }]);
   });
@@ -110,7 +110,7 @@ describe('a payment entered by a homeowner', () => {
     const dialog = await toEnter(stage);
     stage.server.on(`PUT ${ADD}`, () => refuse('conflict', 'This house is archived.'));
     await stage.user.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'In person');
-    await stage.user.click(dialog.getByRole('button', { name: 'Enter' }));
+    await stage.user.click(dialog.getByRole('button', { name: 'Enter the payment' }));
     expect(await dialog.findByText('This house is archived.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('In person');
   });

@@ -2,7 +2,7 @@ import { type HouseBalance, LIMITS, PAYMENT_METHODS, type PaymentMethod } from '
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { todayHere } from '#lib/dates.ts';
-import { formatMoney, isPositive, moneyToSend } from '#lib/money.ts';
+import { formatMoney, isPositive, moneyToSend, moneyToType } from '#lib/money.ts';
 import { AmountField } from '#ui/amount-field.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { Field } from '#ui/field.tsx';
@@ -32,7 +32,12 @@ export function ReportPaymentDialog({ roomieId, balance, onClose }: ReportPaymen
       text={t('money.reported.text')}
       submit={t('money.reported.send')}
       schema={({ reportPayment }) => reportPayment.body}
-      values={{ amount: leftOf(open, currency), ...usual, paid_on: today, note: '' }}
+      values={{
+        amount: moneyToType(leftOf(open, currency), currency, i18n.language),
+        ...usual,
+        paid_on: today,
+        note: '',
+      }}
       body={(values) => ({ ...values, house_id: house._id, amount: moneyToSend(values.amount, currency) })}
       send={(body) => report({ params: { id: roomieId }, body })}
       done={(_, { amount }) =>

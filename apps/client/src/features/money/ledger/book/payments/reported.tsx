@@ -35,7 +35,7 @@ export function Reported({ reported, side, name }: ReportedProps) {
           {note}
         </Typography>
       )}
-      <Box sx={{ mt: 0.5 }}>
+      <Box sx={{ mt: 1 }}>
         <ButtonRow>
           {side === 'own' ? (
             <Button
