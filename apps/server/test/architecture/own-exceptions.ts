@@ -44,6 +44,8 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/rule-book/{id}',
     'PUT /api/houses/rule-book/{id}/acknowledgement',
     'GET /api/houses/{id}/rules.pdf',
+    'GET /api/houses/{id}/announcements',
+    'PUT /api/announcements/{id}/reading',
     'GET /api/houses/chore-feedback/{id}',
     'GET /api/houses/visits/{id}',
     'GET /api/variable-costs/{id}',
