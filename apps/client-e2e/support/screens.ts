@@ -17,6 +17,7 @@ import {
   toADiscussion,
   toAProposal,
   toTheRulesOfAHouse,
+  toTheReadersOfAnAnnouncement,
 } from './screens/chores.ts';
 import {
   toElmHouse,
@@ -118,6 +119,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/rulechange',
     toADiscussion,
     toAProposal,
+    '/announcements',
     '/supplies',
     '/supplies?show=confirm',
     '/supplies?show=shares',
@@ -179,6 +181,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toAVisitToDecline,
     toTheLedger,
     toTheRulesOfAHouse,
+    toTheReadersOfAnAnnouncement,
     toAChoreToEdit,
     '/chores/new',
     toAChoreToAdd,

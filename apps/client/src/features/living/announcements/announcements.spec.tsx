@@ -1,0 +1,133 @@
+import type { Announcement } from '@common-roof/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { anAnnouncement } from '#test/announcements.ts';
+import { FakeLive } from '#test/fake-live.ts';
+import { ok, refuse } from '#test/fake-server.ts';
+import { aHouse, HOUSE } from '#test/houses.ts';
+import { idOf, meOf, signIn } from '#test/people.ts';
+import { aServer, renderApp } from '#test/render-app.tsx';
+
+const LIST = `/api/houses/${HOUSE}/announcements` as const;
+const OTHER = idOf(101);
+
+function atTheAnnouncements(role: 'roomie' | 'homeowner', items: Announcement[] = [], search = '') {
+  signIn(role);
+  const kept = { items };
+  const live = new FakeLive();
+  const server = aServer()
+    .on('GET /api/me', () => ok(meOf(role)))
+    .on('GET /api/houses/all', () =>
+      ok({
+        items: role === 'roomie' ? [aHouse()] : [aHouse(), aHouse({ _id: OTHER, name: 'Birkenhof' })],
+        next_cursor: null,
+      }),
+    )
+    .on(`GET ${LIST}`, () => ok({ items: kept.items, next_cursor: null }));
+  for (const [at, { _id: id }] of items.entries()) {
+    server.on(`PUT /api/announcements/${id}/reading`, () => {
+      const read = { ...items[at], read_at: '2026-11-21T10:00:00.000Z' } as Announcement;
+      kept.items = kept.items.map((item) => (item._id === id ? read : item));
+      return ok(read);
+    });
+  }
+  return { server, kept, live, ...renderApp(`/announcements${search}`) };
+}
+
+const bodies = (server: ReturnType<typeof aServer>, method: string, path: string) =>
+  server.asked.filter((asked) => asked.method === method && asked.path === path).map(({ body }) => body);
+
+describe('a roomie', () => {
+  it('reads what the homeowner announced, which marks each as read once', async () => {
+    const [unread, read] = [
+      anAnnouncement(1),
+      anAnnouncement(2, { title: 'Bins', read_at: '2026-11-20T10:00:00.000Z' }),
+    ];
+    const { server } = atTheAnnouncements('roomie', [unread, read]);
+    const card = within(await screen.findByRole('article', { name: 'Water off on Tuesday' }));
+    expect(card.getByText(/Fill a kettle before/)).toBeVisible();
+    expect(card.getByText(/^Olga · Yesterday, /)).toBeVisible();
+    expect(within(screen.getByRole('article', { name: 'Bins' })).queryByText('New')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(bodies(server, 'PUT', `/api/announcements/${unread._id}/reading`)).toHaveLength(1);
+    });
+    expect(bodies(server, 'PUT', `/api/announcements/${read._id}/reading`)).toHaveLength(0);
+    // It stays marked as new until the reader leaves.
+    await waitFor(() => {
+      expect(bodies(server, 'GET', LIST).length).toBeGreaterThan(1);
+    });
+    expect(card.getByText('New')).toBeVisible();
+    expect(card.queryByRole('button', { name: /read by/ })).not.toBeInTheDocument();
+  });
+
+  it('sees a new announcement live', async () => {
+    const { kept, live } = atTheAnnouncements('roomie');
+    expect(await screen.findByText('Announcements from your homeowner appear here.')).toBeVisible();
+    await waitFor(() => {
+      expect(live.hasSocket()).toBe(true);
+    });
+    kept.items = [anAnnouncement(1, { read_at: '2026-11-20T10:00:00.000Z' })];
+    live.push('announcements:changed', { house_id: HOUSE });
+    expect(await screen.findByRole('article', { name: 'Water off on Tuesday' })).toBeVisible();
+  });
+
+  it('arrives at the announcement that a link leads to', async () => {
+    Object.defineProperty(Element.prototype, 'scrollIntoView', { value: jest.fn(), configurable: true });
+    const aim = anAnnouncement(2, { title: 'Bins', read_at: '2026-11-20T10:00:00.000Z' });
+    atTheAnnouncements('roomie', [anAnnouncement(1), aim], `?announcement=${aim._id}`);
+    const card = await screen.findByRole('article', { name: 'Bins' });
+    await waitFor(() => {
+      expect(card).toHaveFocus();
+    });
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('is told why there is nothing before they live anywhere', async () => {
+    signIn('roomie');
+    const me = meOf('roomie');
+    aServer().on('GET /api/me', () => ok({ ...me, userData: { ...me.userData, house: null, room: null } }));
+    renderApp('/announcements');
+    expect(await screen.findByText(/appear here once you live in a house/)).toBeVisible();
+  });
+});
+
+describe('a homeowner', () => {
+  it('sees how many have read an announcement, and who has and who has not', async () => {
+    const announcement = anAnnouncement(1, { readings: { given: 1, of: 2 } });
+    const { server, user } = atTheAnnouncements('homeowner', [announcement]);
+    const person = { last_name: 'Okri', photo: null };
+    server.on(`GET /api/announcements/${announcement._id}/readers`, () =>
+      ok({
+        items: [
+          { ...person, _id: idOf(11), first_name: 'Ben', read_at: '2026-11-21T10:00:00.000Z' },
+          { ...person, _id: idOf(12), first_name: 'Cem', read_at: null },
+        ],
+      }),
+    );
+    const open = await screen.findByRole('button', { name: 'Water off on Tuesday: read by 1 of 2' });
+    expect(open).toHaveTextContent('Read by 1 of 2');
+    expect(screen.getByText(/^You · Yesterday/)).toBeVisible();
+    await user.click(open);
+    const readers = within(await screen.findByRole('list', { name: 'Who has read “Water off on Tuesday”' }));
+    expect(readers.getByText('Ben Okri').closest('li')).toHaveTextContent(/2026|Nov/);
+    expect(readers.getByText('Cem Okri').closest('li')).toHaveTextContent('not yet');
+    expect(server.asked.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('chooses a house, and reads that it has no announcements yet', async () => {
+    const { server, user, where } = atTheAnnouncements('homeowner', [anAnnouncement(1)]);
+    server.on(`GET /api/houses/${OTHER}/announcements`, () => ok({ items: [], next_cursor: null }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'House' }), 'Birkenhof');
+    expect(await screen.findByText(/^No announcements yet\./)).toBeVisible();
+    expect(where.path).toBe(`/announcements?house=${OTHER}`);
+  });
+
+  it('can try again when the announcements could not be loaded', async () => {
+    const { server, user } = atTheAnnouncements('homeowner');
+    server.on(`GET ${LIST}`, () => refuse('internal', 'Broken.'));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.on(`GET ${LIST}`, () => ok({ items: [anAnnouncement(1)], next_cursor: null }));
+    await user.click(retry);
+    expect(await screen.findByRole('article', { name: 'Water off on Tuesday' })).toBeVisible();
+  });
+});
