@@ -18,6 +18,7 @@ import {
   toAProposal,
   toTheRulesOfAHouse,
   toTheReadersOfAnAnnouncement,
+  toAnAnnouncementToPost,
 } from './screens/chores.ts';
 import {
   toElmHouse,
@@ -182,6 +183,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toTheLedger,
     toTheRulesOfAHouse,
     toTheReadersOfAnAnnouncement,
+    toAnAnnouncementToPost,
     toAChoreToEdit,
     '/chores/new',
     toAChoreToAdd,

@@ -121,3 +121,9 @@ export async function toTheReadersOfAnAnnouncement(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^The boiler is serviced next week/ }).click();
   await expect(page.getByRole('list', { name: /^Who has read/ })).toBeVisible();
 }
+
+export async function toAnAnnouncementToPost(page: Page): Promise<void> {
+  await visit(page, '/announcements');
+  await page.getByRole('button', { name: 'Post an announcement' }).click();
+  await expect(page.getByRole('dialog', { name: 'New announcement' })).toBeVisible();
+}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
 import { AnnouncementList } from '#features/living/announcements/announcement-list.tsx';
+import { PostAnnouncement } from '#features/living/announcements/post-announcement.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
@@ -49,6 +50,7 @@ export default function AnnouncementsPage() {
       leadOf={({ name: house }) =>
         t(role === 'homeowner' ? 'announcements.lead.homeowner' : 'announcements.lead.roomie', { house })
       }
+      {...(role === 'homeowner' ? { actionsOf: (house) => <PostAnnouncement house={house} /> } : {})}
       width={820}
       none={<NoHouse />}
     >

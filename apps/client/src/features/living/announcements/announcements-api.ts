@@ -30,6 +30,10 @@ export const announcementsApi = api.injectEndpoints({
       })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Announcements', id }, 'Live'],
     }),
+    postAnnouncement: build.mutation({
+      ...endpoint('POST /api/houses/{id}/announcements'),
+      invalidatesTags: ['Announcements'],
+    }),
     readAnnouncement: build.mutation({
       ...endpoint('PUT /api/announcements/{id}/reading'),
       invalidatesTags: ['Announcements'],
@@ -37,5 +41,9 @@ export const announcementsApi = api.injectEndpoints({
   }),
 });
 
-export const { useAnnouncementsInfiniteQuery, useAnnouncementReadersQuery, useReadAnnouncementMutation } =
-  announcementsApi;
+export const {
+  useAnnouncementsInfiniteQuery,
+  useAnnouncementReadersQuery,
+  usePostAnnouncementMutation,
+  useReadAnnouncementMutation,
+} = announcementsApi;

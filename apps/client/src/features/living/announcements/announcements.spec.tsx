@@ -114,6 +114,21 @@ describe('a homeowner', () => {
     expect(server.asked.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
+  it('posts an announcement in the chosen house', async () => {
+    const { server, user } = atTheAnnouncements('homeowner');
+    server.on(`POST ${LIST}`, () => ok(anAnnouncement(1, { readings: { given: 0, of: 2 } })));
+    await user.click(await screen.findByRole('button', { name: 'Post an announcement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New announcement' }));
+    expect(dialog.getByText('Everyone who lives in Lindenhof now can read this.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Post' }));
+    expect(await dialog.findByText('Enter a title.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Water off');
+    await user.type(dialog.getByRole('textbox', { name: /^Text/ }), 'On Tuesday.');
+    await user.click(dialog.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByText('Announcement posted.')).toBeVisible();
+    expect(bodies(server, 'POST', LIST)).toEqual([{ title: 'Water off', text: 'On Tuesday.' }]);
+  });
+
   it('chooses a house, and reads that it has no announcements yet', async () => {
     const { server, user, where } = atTheAnnouncements('homeowner', [anAnnouncement(1)]);
     server.on(`GET /api/houses/${OTHER}/announcements`, () => ok({ items: [], next_cursor: null }));
