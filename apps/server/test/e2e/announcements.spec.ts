@@ -129,6 +129,34 @@ describe('an announcement', () => {
     expect([rest.items.map(({ title }) => title), rest.next_cursor]).toEqual([['First'], null]);
   });
 
+  it('is removed with its readings, in all windows, once', async () => {
+    const { houseId, ada, owner } = await aHouse(1);
+    const { _id: id } = await owner.post(houseId);
+    await ada.reads(id);
+    const other = announcementsOf(app, world.players.h2);
+    expect([(await ada.remove(id)).status, (await other.remove(id)).status]).toEqual([403, 404]);
+    const answers = await Promise.all([owner.remove(id), owner.remove(id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+    expect([await ada.titles(houseId), await owner.titles(houseId)]).toEqual([[], []]);
+    expect((await ada.open(id)).status).toBe(404);
+    expect(await app.database.query('SELECT 1 FROM announcement_readings WHERE announcement_id = $1', [id])).toEqual(
+      [],
+    );
+  });
+
+  it('is either read or gone for a roomie who opens it while it is removed', async () => {
+    const { houseId, ada, owner } = await aHouse(1);
+    const { _id: id } = await owner.post(houseId);
+    const [removed, opened] = await whileHeld(app, 'announcements', id, async (waiting) => {
+      const removing = owner.remove(id);
+      await waiting(1);
+      const opening = ada.open(id);
+      await waiting(2);
+      return () => Promise.all([removing, opening]);
+    }).then((answers) => answers());
+    expect([removed.status, opened.status]).toEqual([204, 404]);
+  });
+
   it('appears in the house at once, and its reading at the homeowner’s', async () => {
     // Sockets use the machine's clock to close.
     app.clock.set(new Date());

@@ -81,3 +81,13 @@ export const listAnnouncementReaders = defineCall({
   params: idParams,
   response: z.strictObject({ items: z.array(AnnouncementReader) }),
 });
+
+export const removeAnnouncement = defineCall({
+  id: 'removeAnnouncement',
+  method: 'DELETE',
+  path: '/api/announcements/{id}',
+  tag: 'Announcements',
+  summary: 'Remove an announcement, and with it who has read it.',
+  params: idParams,
+  status: 204,
+});

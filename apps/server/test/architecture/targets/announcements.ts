@@ -24,5 +24,8 @@ export function makeAnnouncementTargets(app: TestApp): Targets {
     'GET /api/announcements/{id}/readers': async (_column, scene) => ({
       path: `/api/announcements/${await anAnnouncement(scene)}/readers`,
     }),
+    'DELETE /api/announcements/{id}': async (_column, scene) => ({
+      path: `/api/announcements/${await anAnnouncement(scene)}`,
+    }),
   };
 }

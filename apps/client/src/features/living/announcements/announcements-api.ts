@@ -34,6 +34,10 @@ export const announcementsApi = api.injectEndpoints({
       ...endpoint('POST /api/houses/{id}/announcements'),
       invalidatesTags: ['Announcements'],
     }),
+    removeAnnouncement: build.mutation({
+      ...endpoint('DELETE /api/announcements/{id}'),
+      invalidatesTags: ['Announcements'],
+    }),
     readAnnouncement: build.mutation({
       ...endpoint('PUT /api/announcements/{id}/reading'),
       invalidatesTags: ['Announcements'],
@@ -45,5 +49,6 @@ export const {
   useAnnouncementsInfiniteQuery,
   useAnnouncementReadersQuery,
   usePostAnnouncementMutation,
+  useRemoveAnnouncementMutation,
   useReadAnnouncementMutation,
 } = announcementsApi;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAnnouncement } from '#test/announcements.ts';
 import { FakeLive } from '#test/fake-live.ts';
-import { ok, refuse } from '#test/fake-server.ts';
+import { nothing, ok, refuse } from '#test/fake-server.ts';
 import { aHouse, HOUSE } from '#test/houses.ts';
 import { idOf, meOf, signIn } from '#test/people.ts';
 import { aServer, renderApp } from '#test/render-app.tsx';
@@ -127,6 +127,21 @@ describe('a homeowner', () => {
     await user.click(dialog.getByRole('button', { name: 'Post' }));
     expect(await screen.findByText('Announcement posted.')).toBeVisible();
     expect(bodies(server, 'POST', LIST)).toEqual([{ title: 'Water off', text: 'On Tuesday.' }]);
+  });
+
+  it('removes an announcement after a confirmation', async () => {
+    const announcement = anAnnouncement(1, { readings: { given: 1, of: 2 } });
+    const { server, kept, user } = atTheAnnouncements('homeowner', [announcement]);
+    server.on(`DELETE /api/announcements/${announcement._id}`, () => {
+      kept.items = [];
+      return nothing();
+    });
+    await user.click(await screen.findByRole('button', { name: 'More about “Water off on Tuesday”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this announcement?' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Announcement removed.')).toBeVisible();
+    expect(await screen.findByText(/^No announcements yet\./)).toBeVisible();
   });
 
   it('chooses a house, and reads that it has no announcements yet', async () => {

@@ -4,6 +4,7 @@ import {
   listAnnouncements,
   postAnnouncement,
   readAnnouncement,
+  removeAnnouncement,
 } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
@@ -47,5 +48,11 @@ export class AnnouncementsController {
     @Input() { params }: ParsedInput<typeof listAnnouncementReaders>,
   ): Promise<{ items: AnnouncementReader[] }> {
     return this.announcements.listReaders(actor, params.id);
+  }
+
+  @Serves(removeAnnouncement)
+  @Roles('homeowner')
+  remove(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof removeAnnouncement>): Promise<void> {
+    return this.announcements.remove(actor, params.id);
   }
 }

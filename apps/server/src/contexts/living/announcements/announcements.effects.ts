@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-import { activity, when, type EffectsProvider, DeclaresEffects, push } from '#kernel/events/effects.ts';
+import { activity, when, type EffectsProvider, DeclaresEffects, type Push, push } from '#kernel/events/effects.ts';
 import { HousesReadModel } from '#contexts/housing/houses/index.ts';
-import { AnnouncementPosted, AnnouncementRead } from './announcements.events.ts';
+import { AnnouncementPosted, AnnouncementRead, AnnouncementRemoved } from './announcements.events.ts';
 
 /** Declares the effects of announcements. */
 @DeclaresEffects()
@@ -12,9 +12,12 @@ export class AnnouncementsEffects implements EffectsProvider {
 
   readonly effects = [
     when(AnnouncementPosted, {
-      live: async ({ house_id }) =>
-        push(await this.houses.listHousehold(house_id), 'announcements:changed', { house_id }),
+      live: ({ house_id }) => this.changed(house_id),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'announcement_posted', { house }),
+    }),
+    when(AnnouncementRemoved, {
+      live: ({ house_id }) => this.changed(house_id),
+      activity: ({ actor_id, house_id: house }) => activity(actor_id, 'announcement_removed', { house }),
     }),
     when(AnnouncementRead, {
       // The reader's other windows, and the homeowner, who sees the count.
@@ -24,4 +27,8 @@ export class AnnouncementsEffects implements EffectsProvider {
       },
     }),
   ];
+
+  private async changed(house_id: string): Promise<Push> {
+    return push(await this.houses.listHousehold(house_id), 'announcements:changed', { house_id });
+  }
 }

@@ -93,11 +93,17 @@ export class AnnouncementsRepository {
     return row.id;
   }
 
+  /** @returns false when it was already removed */
+  async delete(id: string): Promise<boolean> {
+    const removed = await this.database.query('DELETE FROM announcements WHERE id = $1 RETURNING id', [id]);
+    return removed.length > 0;
+  }
+
   /** Stores that a roomie has read it; the first time stays. @returns whether it is new */
   async insertReading(id: string, roomieId: string, now: Date): Promise<boolean> {
     const stored = await this.database.query(
       `INSERT INTO announcement_readings (announcement_id, roomie_id, read_at)
-       SELECT id, $2, $3 FROM announcements WHERE id = $1
+       SELECT id, $2, $3 FROM announcements WHERE id = $1 FOR KEY SHARE
        ON CONFLICT DO NOTHING RETURNING roomie_id`,
       [id, roomieId, now],
     );

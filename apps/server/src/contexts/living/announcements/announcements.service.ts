@@ -19,7 +19,7 @@ import { toPage } from '#kernel/http/page.ts';
 import { assertDailyLimit, oneDayBefore } from '#kernel/rate-limits/daily-limit.ts';
 import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { AnnouncementPosted, AnnouncementRead } from './announcements.events.ts';
+import { AnnouncementPosted, AnnouncementRead, AnnouncementRemoved } from './announcements.events.ts';
 import { toAnnouncement, toAnnouncementReader } from './announcements.mapper.ts';
 import { type AnnouncementRow, AnnouncementsRepository } from './announcements.repository.ts';
 
@@ -77,6 +77,16 @@ export class AnnouncementsService {
       await this.append(AnnouncementRead, actor, found);
     });
     return this.get(actor, id);
+  }
+
+  /** @throws 404, also when it was already removed; 409 when the house is archived */
+  async remove(actor: Actor, id: string): Promise<void> {
+    const found = await this.find(actor, id);
+    await this.access.requireHouseForChange(actor, found.house_id);
+    await this.database.transaction(async () => {
+      if (!(await this.announcements.delete(id))) throw notFound();
+      await this.append(AnnouncementRemoved, actor, found);
+    });
   }
 
   /** Returns who has read it and who has not, of those who live there now. @throws 404 */
