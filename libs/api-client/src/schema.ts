@@ -692,7 +692,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Edit an announcement. Those who have read it keep their reading.
+         * @description For: homeowner.
+         */
+        put: operations["editAnnouncement"];
         post?: never;
         /**
          * Remove an announcement, and with it who has read it.
@@ -11277,6 +11281,40 @@ export interface operations {
                         had_it: string[];
                         items: components["schemas"]["Agreement"][];
                     };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    editAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    text: string;
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
                 };
             };
             400: components["responses"]["WrongField"];

@@ -129,6 +129,27 @@ describe('an announcement', () => {
     expect([rest.items.map(({ title }) => title), rest.next_cursor]).toEqual([['First'], null]);
   });
 
+  it('is edited by its homeowner alone, and whoever has read it keeps their reading', async () => {
+    const { houseId, ada, owner } = await aHouse(1);
+    const { _id: id } = await owner.post(houseId);
+    const { read_at: at } = await ada.reads(id);
+    const other = announcementsOf(app, world.players.h2);
+    expect([(await ada.edit(id, {})).status, (await other.edit(id, {})).status]).toEqual([403, 404]);
+    const text = 'From ten to noon.';
+    const edited = (await owner.edit(id, { text })).body;
+    expect(edited).toMatchObject({ _id: id, title: WATER_OFF.title, text, readings: { given: 1, of: 1 } });
+    expect((await ada.page(houseId)).items).toEqual([expect.objectContaining({ text, read_at: at })]);
+    // Saved again without a change, nothing has happened.
+    await owner.edit(id, { text });
+    const events = await app.database.query(
+      `SELECT 1 FROM outbox WHERE type = 'announcement.edited' AND payload ->> 'announcement_id' = $1`,
+      [id],
+    );
+    expect(events).toHaveLength(1);
+    await owner.remove(id);
+    expect((await owner.edit(id, { text })).status).toBe(404);
+  });
+
   it('is removed with its readings, in all windows, once', async () => {
     const { houseId, ada, owner } = await aHouse(1);
     const { _id: id } = await owner.post(houseId);

@@ -82,6 +82,17 @@ export const listAnnouncementReaders = defineCall({
   response: z.strictObject({ items: z.array(AnnouncementReader) }),
 });
 
+export const editAnnouncement = defineCall({
+  id: 'editAnnouncement',
+  method: 'PUT',
+  path: '/api/announcements/{id}',
+  tag: 'Announcements',
+  summary: 'Edit an announcement. Those who have read it keep their reading.',
+  params: idParams,
+  body: AnnouncementWords,
+  response: Announcement,
+});
+
 export const removeAnnouncement = defineCall({
   id: 'removeAnnouncement',
   method: 'DELETE',

@@ -24,6 +24,10 @@ export function makeAnnouncementTargets(app: TestApp): Targets {
     'GET /api/announcements/{id}/readers': async (_column, scene) => ({
       path: `/api/announcements/${await anAnnouncement(scene)}/readers`,
     }),
+    'PUT /api/announcements/{id}': async (_column, scene) => ({
+      path: `/api/announcements/${await anAnnouncement(scene)}`,
+      body: { title: 'Water off', text: 'On Wednesday morning.' },
+    }),
     'DELETE /api/announcements/{id}': async (_column, scene) => ({
       path: `/api/announcements/${await anAnnouncement(scene)}`,
     }),

@@ -34,6 +34,10 @@ export const announcementsApi = api.injectEndpoints({
       ...endpoint('POST /api/houses/{id}/announcements'),
       invalidatesTags: ['Announcements'],
     }),
+    editAnnouncement: build.mutation({
+      ...endpoint('PUT /api/announcements/{id}'),
+      invalidatesTags: ['Announcements'],
+    }),
     removeAnnouncement: build.mutation({
       ...endpoint('DELETE /api/announcements/{id}'),
       invalidatesTags: ['Announcements'],
@@ -49,6 +53,7 @@ export const {
   useAnnouncementsInfiniteQuery,
   useAnnouncementReadersQuery,
   usePostAnnouncementMutation,
+  useEditAnnouncementMutation,
   useRemoveAnnouncementMutation,
   useReadAnnouncementMutation,
 } = announcementsApi;

@@ -129,6 +129,22 @@ describe('a homeowner', () => {
     expect(bodies(server, 'POST', LIST)).toEqual([{ title: 'Water off', text: 'On Tuesday.' }]);
   });
 
+  it('edits an announcement, starting from its words', async () => {
+    const announcement = anAnnouncement(1, { readings: { given: 1, of: 2 } });
+    const { server, user } = atTheAnnouncements('homeowner', [announcement]);
+    const path = `/api/announcements/${announcement._id}` as const;
+    server.on(`PUT ${path}`, () => ok(announcement));
+    await user.click(await screen.findByRole('button', { name: 'More about “Water off on Tuesday”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit announcement' }));
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /^Title/ }), ' morning');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Announcement saved.')).toBeVisible();
+    const { text } = announcement;
+    expect(bodies(server, 'PUT', path)).toEqual([{ title: 'Water off on Tuesday morning', text }]);
+  });
+
   it('removes an announcement after a confirmation', async () => {
     const announcement = anAnnouncement(1, { readings: { given: 1, of: 2 } });
     const { server, kept, user } = atTheAnnouncements('homeowner', [announcement]);

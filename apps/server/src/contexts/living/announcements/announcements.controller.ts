@@ -1,5 +1,6 @@
 import type { Announcement, AnnouncementReader, Page, ParsedInput } from '@common-roof/contracts';
 import {
+  editAnnouncement,
   listAnnouncementReaders,
   listAnnouncements,
   postAnnouncement,
@@ -48,6 +49,15 @@ export class AnnouncementsController {
     @Input() { params }: ParsedInput<typeof listAnnouncementReaders>,
   ): Promise<{ items: AnnouncementReader[] }> {
     return this.announcements.listReaders(actor, params.id);
+  }
+
+  @Serves(editAnnouncement)
+  @Roles('homeowner')
+  edit(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof editAnnouncement>,
+  ): Promise<Announcement> {
+    return this.announcements.edit(actor, params.id, body);
   }
 
   @Serves(removeAnnouncement)

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 
 import { activity, when, type EffectsProvider, DeclaresEffects, type Push, push } from '#kernel/events/effects.ts';
 import { HousesReadModel } from '#contexts/housing/houses/index.ts';
-import { AnnouncementPosted, AnnouncementRead, AnnouncementRemoved } from './announcements.events.ts';
+import {
+  AnnouncementEdited,
+  AnnouncementPosted,
+  AnnouncementRead,
+  AnnouncementRemoved,
+} from './announcements.events.ts';
 
 /** Declares the effects of announcements. */
 @DeclaresEffects()
@@ -14,6 +19,10 @@ export class AnnouncementsEffects implements EffectsProvider {
     when(AnnouncementPosted, {
       live: ({ house_id }) => this.changed(house_id),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'announcement_posted', { house }),
+    }),
+    when(AnnouncementEdited, {
+      live: ({ house_id }) => this.changed(house_id),
+      activity: ({ actor_id, house_id: house }) => activity(actor_id, 'announcement_edited', { house }),
     }),
     when(AnnouncementRemoved, {
       live: ({ house_id }) => this.changed(house_id),

@@ -93,6 +93,15 @@ export class AnnouncementsRepository {
     return row.id;
   }
 
+  /** @returns false when it has these words already, or was removed */
+  async update(id: string, { title, text }: Pick<AnnouncementEntity, 'title' | 'text'>): Promise<boolean> {
+    const updated = await this.database.query(
+      'UPDATE announcements SET title = $2, text = $3 WHERE id = $1 AND (title, text) <> ($2, $3) RETURNING id',
+      [id, title, text],
+    );
+    return updated.length > 0;
+  }
+
   /** @returns false when it was already removed */
   async delete(id: string): Promise<boolean> {
     const removed = await this.database.query('DELETE FROM announcements WHERE id = $1 RETURNING id', [id]);

@@ -1,6 +1,7 @@
 import {
   type Announcement,
   type AnnouncementReader,
+  type editAnnouncement,
   LIMITS,
   type listAnnouncements,
   type Page,
@@ -19,7 +20,12 @@ import { toPage } from '#kernel/http/page.ts';
 import { assertDailyLimit, oneDayBefore } from '#kernel/rate-limits/daily-limit.ts';
 import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { AnnouncementPosted, AnnouncementRead, AnnouncementRemoved } from './announcements.events.ts';
+import {
+  AnnouncementEdited,
+  AnnouncementPosted,
+  AnnouncementRead,
+  AnnouncementRemoved,
+} from './announcements.events.ts';
 import { toAnnouncement, toAnnouncementReader } from './announcements.mapper.ts';
 import { type AnnouncementRow, AnnouncementsRepository } from './announcements.repository.ts';
 
@@ -75,6 +81,16 @@ export class AnnouncementsService {
     await this.database.transaction(async () => {
       if (!(await this.announcements.insertReading(id, actor.accountId, this.clock.now()))) return;
       await this.append(AnnouncementRead, actor, found);
+    });
+    return this.get(actor, id);
+  }
+
+  /** Changes its words; readings stay. @throws 404; 409 when the house is archived */
+  async edit(actor: Actor, id: string, words: ParsedInput<typeof editAnnouncement>['body']): Promise<Announcement> {
+    const found = await this.find(actor, id);
+    await this.access.requireHouseForChange(actor, found.house_id);
+    await this.database.transaction(async () => {
+      if (await this.announcements.update(id, words)) await this.append(AnnouncementEdited, actor, found);
     });
     return this.get(actor, id);
   }
