@@ -6466,6 +6466,8 @@ export interface components {
                 first_name: string;
                 photo: string | null;
             };
+            /** @description When its words last changed; null: never */
+            edited_at: string | null;
             /** Format: uuid */
             house_id: string;
             /** Format: date-time */

@@ -12,6 +12,7 @@ export const anAnnouncement = (number: number, more: Partial<Announcement> = {})
   title: 'Water off on Tuesday',
   text: 'From nine to noon.\nFill a kettle before.',
   posted_at: hoursFromNow(-24),
+  edited_at: null,
   read_at: null,
   readings: null,
   ...more,

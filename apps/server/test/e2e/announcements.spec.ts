@@ -45,7 +45,7 @@ describe('an announcement', () => {
     const { houseId, ada, ben: someBen, owner } = await aHouse(2);
     const ben = existing(someBen);
     const { _id: id } = await owner.post(houseId, { title: '  Water off on Tuesday ' });
-    const shown = { _id: id, ...WATER_OFF, house_id: houseId, read_at: null };
+    const shown = { _id: id, ...WATER_OFF, house_id: houseId, edited_at: null, read_at: null };
     expect((await owner.page(houseId)).items).toEqual([
       expect.objectContaining({ ...shown, readings: { given: 0, of: 2 } }),
     ]);
@@ -136,11 +136,20 @@ describe('an announcement', () => {
     const other = announcementsOf(app, world.players.h2);
     expect([(await ada.edit(id, {})).status, (await other.edit(id, {})).status]).toEqual([403, 404]);
     const text = 'From ten to noon.';
+    app.clock.advance(DAY_SECONDS);
     const edited = (await owner.edit(id, { text })).body;
-    expect(edited).toMatchObject({ _id: id, title: WATER_OFF.title, text, readings: { given: 1, of: 1 } });
+    const on = expect.stringMatching(/^2027-03-16T10:00/) as string;
+    expect(edited).toMatchObject({
+      edited_at: on,
+      _id: id,
+      title: WATER_OFF.title,
+      text,
+      readings: { given: 1, of: 1 },
+    });
     expect((await ada.page(houseId)).items).toEqual([expect.objectContaining({ text, read_at: at })]);
     // Saved again without a change, nothing has happened.
-    await owner.edit(id, { text });
+    app.clock.advance(DAY_SECONDS);
+    expect((await owner.edit(id, { text })).body).toMatchObject({ edited_at: on });
     const events = await app.database.query(
       `SELECT 1 FROM outbox WHERE type = 'announcement.edited' AND payload ->> 'announcement_id' = $1`,
       [id],

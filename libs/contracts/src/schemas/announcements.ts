@@ -13,6 +13,7 @@ export const Announcement = z.strictObject({
   title: z.string(),
   text: z.string(),
   posted_at: timestamp,
+  edited_at: timestamp.nullable().describe('When its words last changed; null: never'),
   read_at: timestamp.nullable().describe('When the caller first opened it; null for the homeowner'),
   readings: z
     .strictObject({ given: z.int(), of: z.int().describe('Who lives there now and lived there when it was posted') })

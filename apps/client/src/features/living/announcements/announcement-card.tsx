@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { dayName, timeOfDay } from '#lib/dates.ts';
+import { dayName, nearTime, timeOfDay } from '#lib/dates.ts';
 import { focusRegion } from '#lib/focus.ts';
 import { useReader } from '#session/use-reader.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
@@ -43,7 +43,7 @@ export function AnnouncementCard({ announcement, isAimedAt }: AnnouncementCardPr
     card.current.scrollIntoView({ block: 'start' });
     focusRegion(card.current);
   }, [isAimedAt]);
-  const { _id: id, author, title, text, posted_at: at } = announcement;
+  const { _id: id, author, title, text, posted_at: at, edited_at: editedAt } = announcement;
   const name = author._id === reader.id ? t('announcements.you') : author.first_name;
   return (
     <Card ref={card} component="article" aria-labelledby={`announcement-${id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -62,6 +62,11 @@ export function AnnouncementCard({ announcement, isAimedAt }: AnnouncementCardPr
                 name,
                 when: `${dayName(at, i18n.language)}, ${timeOfDay(at, i18n.language)}`,
               })}
+              {editedAt !== null && (
+                <Box component="span" sx={{ display: 'block' }}>
+                  {t('announcements.edited', { when: nearTime(editedAt, i18n.language) })}
+                </Box>
+              )}
             </Typography>
           </Box>
           {reader.role === 'homeowner' && <AnnouncementActions announcement={announcement} />}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAnnouncement } from '#test/announcements.ts';
 import { FakeLive } from '#test/fake-live.ts';
+import { hoursFromNow } from '#test/feed.ts';
 import { nothing, ok, refuse } from '#test/fake-server.ts';
 import { aHouse, HOUSE } from '#test/houses.ts';
 import { idOf, meOf, signIn } from '#test/people.ts';
@@ -58,6 +59,15 @@ describe('a roomie', () => {
     });
     expect(card.getByText('New')).toBeVisible();
     expect(card.queryByRole('button', { name: /read by/ })).not.toBeInTheDocument();
+  });
+
+  it('sees when an announcement was edited', async () => {
+    const read = { read_at: '2026-11-20T10:00:00.000Z' };
+    const edited = anAnnouncement(1, { ...read, edited_at: hoursFromNow(-1) });
+    atTheAnnouncements('roomie', [edited, anAnnouncement(2, { ...read, title: 'Bins' })]);
+    const card = within(await screen.findByRole('article', { name: 'Water off on Tuesday' }));
+    expect(card.getByText(/^Edited /)).toBeVisible();
+    expect(within(screen.getByRole('article', { name: 'Bins' })).queryByText(/^Edited /)).not.toBeInTheDocument();
   });
 
   it('sees a new announcement live', async () => {

@@ -20,4 +20,7 @@ export class AnnouncementEntity {
 
   @Column('timestamptz')
   posted_at!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  edited_at!: Date | null;
 }

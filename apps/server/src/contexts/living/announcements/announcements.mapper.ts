@@ -12,6 +12,7 @@ export const toAnnouncement = (row: AnnouncementRow, { role }: Pick<Actor, 'role
   title: row.title,
   text: row.text,
   posted_at: toTimestamp(row.posted_at),
+  edited_at: toTimestampOrNull(row.edited_at),
   read_at: toTimestampOrNull(row.read_at),
   readings: role === 'homeowner' ? { given: row.readings_given, of: row.readings_of } : null,
 });

@@ -28,7 +28,7 @@ export type NewAnnouncement = Pick<AnnouncementEntity, 'house_id' | 'author_id' 
 /** Columns and joins of a page of announcements, which is selected first as `n`. `$1` is the reader. */
 const SHOWN = {
   as: 'n',
-  columns: `n.id, n.house_id, n.author_id, n.title, n.text, n.posted_at, a.first_name, a.photo,
+  columns: `n.id, n.house_id, n.author_id, n.title, n.text, n.posted_at, n.edited_at, a.first_name, a.photo,
     (SELECT r.read_at FROM announcement_readings r WHERE r.announcement_id = n.id AND r.roomie_id = $1::uuid) AS read_at,
     w.readings_given, w.readings_of`,
   join: `JOIN accounts a ON a.id = n.author_id
@@ -94,10 +94,11 @@ export class AnnouncementsRepository {
   }
 
   /** @returns false when it has these words already, or was removed */
-  async update(id: string, { title, text }: Pick<AnnouncementEntity, 'title' | 'text'>): Promise<boolean> {
+  async update(id: string, { title, text }: Pick<AnnouncementEntity, 'title' | 'text'>, now: Date): Promise<boolean> {
     const updated = await this.database.query(
-      'UPDATE announcements SET title = $2, text = $3 WHERE id = $1 AND (title, text) <> ($2, $3) RETURNING id',
-      [id, title, text],
+      `UPDATE announcements SET title = $2, text = $3, edited_at = $4
+        WHERE id = $1 AND (title, text) <> ($2, $3) RETURNING id`,
+      [id, title, text, now],
     );
     return updated.length > 0;
   }
@@ -134,7 +135,7 @@ export class AnnouncementsRepository {
   /** Returns the newest announcements first. */
   exportFor(authorId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
-      `SELECT h.name AS house, n.title, n.text, n.posted_at FROM announcements n JOIN houses h ON h.id = n.house_id
+      `SELECT h.name AS house, n.title, n.text, n.posted_at, n.edited_at FROM announcements n JOIN houses h ON h.id = n.house_id
         WHERE n.author_id = $1 ORDER BY n.posted_at DESC, n.id DESC LIMIT $2`,
       [authorId, newest],
     );

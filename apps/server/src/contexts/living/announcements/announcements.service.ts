@@ -90,7 +90,8 @@ export class AnnouncementsService {
     const found = await this.find(actor, id);
     await this.access.requireHouseForChange(actor, found.house_id);
     await this.database.transaction(async () => {
-      if (await this.announcements.update(id, words)) await this.append(AnnouncementEdited, actor, found);
+      if (!(await this.announcements.update(id, words, this.clock.now()))) return;
+      await this.append(AnnouncementEdited, actor, found);
     });
     return this.get(actor, id);
   }

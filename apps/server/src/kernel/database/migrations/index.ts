@@ -80,6 +80,7 @@ import { ViewsForLowerFloors1764880000000 } from './1764880000000-views-for-lowe
 import { EmailsWithoutEvents1764890000000 } from './1764890000000-emails-without-events.ts';
 import { AveragesFromRatings1764891000000 } from './1764891000000-averages-from-ratings.ts';
 import { Announcements1764900000000 } from './1764900000000-announcements.ts';
+import { EditedAnnouncements1764901000000 } from './1764901000000-edited-announcements.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   EmailsWithoutEvents1764890000000,
   AveragesFromRatings1764891000000,
   Announcements1764900000000,
+  EditedAnnouncements1764901000000,
 ];
