@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@common-roof/contracts';
 
 import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
 import { announcementsOf, WATER_OFF } from '#test/support/announcements.ts';
 import { aSharedHouse } from '#test/support/chores.ts';
 import { countQueries } from '#test/support/count-queries.ts';
@@ -201,6 +202,44 @@ describe('an announcement', () => {
     await app.drainEvents();
     expect(await read).toEqual({ house_id: houseId });
     for (const window of windows) window.close();
+  });
+});
+
+describe('the alert about an announcement', () => {
+  const alertsOf = (account_id: string) => unreadTitles(app, { account_id, kind: 'announcement_posted' });
+
+  it('reaches each roomie, and is closed when they read it', async () => {
+    const { houseId, ada, ben: someBen, owner } = await aHouse(2);
+    const ben = existing(someBen);
+    const { _id: id } = await owner.post(houseId);
+    await app.drainEvents();
+    for (const roomie of [ada, ben]) {
+      expect(await alertsOf(roomie.id)).toEqual(['New announcement: Water off on Tuesday']);
+    }
+    expect(await alertsOf(world.players.h1.account.id)).toEqual([]);
+    await ada.reads(id);
+    await app.drainEvents();
+    expect([await alertsOf(ada.id), (await alertsOf(ben.id)).length]).toEqual([[], 1]);
+    // An edit alerts nobody again.
+    await owner.edit(id, { title: 'Water off on Wednesday' });
+    await app.drainEvents();
+    expect([await alertsOf(ada.id), (await alertsOf(ben.id)).length]).toEqual([[], 1]);
+  });
+
+  it('is not raised for those who have read it already, and goes with the announcement', async () => {
+    const { houseId, ada, ben: someBen, owner } = await aHouse(2);
+    const ben = existing(someBen);
+    const { _id: id } = await owner.post(houseId);
+    await ada.reads(id);
+    await app.drainEvents();
+    expect([await alertsOf(ada.id), (await alertsOf(ben.id)).length]).toEqual([[], 1]);
+    await owner.remove(id);
+    await app.drainEvents();
+    expect(await alertsOf(ben.id)).toEqual([]);
+    const removed = await owner.post(houseId);
+    await owner.remove(removed._id);
+    await app.drainEvents();
+    expect(await alertsOf(ben.id)).toEqual([]);
   });
 });
 

@@ -1,7 +1,18 @@
+import { alertSaying } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
-import { activity, when, type EffectsProvider, DeclaresEffects, type Push, push } from '#kernel/events/effects.ts';
+import {
+  type ClosedQuestion,
+  activity,
+  when,
+  type EffectsProvider,
+  DeclaresEffects,
+  type Push,
+  type RaisedAlert,
+  push,
+} from '#kernel/events/effects.ts';
 import { HousesReadModel } from '#contexts/housing/houses/index.ts';
+import { AnnouncementsReadModel } from './announcements-read-model.ts';
 import {
   AnnouncementEdited,
   AnnouncementPosted,
@@ -9,16 +20,22 @@ import {
   AnnouncementRemoved,
 } from './announcements.events.ts';
 
-/** Declares the effects of announcements. */
+const KIND = 'announcement_posted';
+
+/** Declares the effects of announcements: roomies are alerted to a new one until they have read it. */
 @DeclaresEffects()
 @Injectable()
 export class AnnouncementsEffects implements EffectsProvider {
-  constructor(private readonly houses: HousesReadModel) {}
+  constructor(
+    private readonly readModel: AnnouncementsReadModel,
+    private readonly houses: HousesReadModel,
+  ) {}
 
   readonly effects = [
     when(AnnouncementPosted, {
       live: ({ house_id }) => this.changed(house_id),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'announcement_posted', { house }),
+      alerts: ({ announcement_id }) => this.posted(announcement_id),
     }),
     when(AnnouncementEdited, {
       live: ({ house_id }) => this.changed(house_id),
@@ -27,6 +44,7 @@ export class AnnouncementsEffects implements EffectsProvider {
     when(AnnouncementRemoved, {
       live: ({ house_id }) => this.changed(house_id),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'announcement_removed', { house }),
+      alerts: async ({ house_id, announcement_id }) => read(await this.houses.listRoomies(house_id), announcement_id),
     }),
     when(AnnouncementRead, {
       // The reader's other windows, and the homeowner, who sees the count.
@@ -34,10 +52,23 @@ export class AnnouncementsEffects implements EffectsProvider {
         const house = await this.houses.find(house_id);
         return house && push([actor_id, house.homeowner_id], 'announcements:changed', { house_id });
       },
+      alerts: ({ actor_id, announcement_id }) => read([actor_id], announcement_id),
     }),
   ];
 
   private async changed(house_id: string): Promise<Push> {
     return push(await this.houses.listHousehold(house_id), 'announcements:changed', { house_id });
   }
+
+  /** Alerts those who haven't read it yet; nobody once it was removed. */
+  private async posted(about: string): Promise<RaisedAlert[]> {
+    const found = await this.readModel.find(about);
+    if (!found) return [];
+    const { author_id, first_name: name, title, house, unread_by } = found;
+    const says = alertSaying(KIND, { name, title, house });
+    const link = `/announcements?announcement=${about}`;
+    return unread_by.map((to): RaisedAlert => ({ to, kind: KIND, about, names: [author_id], says, link }));
+  }
 }
+
+const read = (of: readonly string[], about: string): ClosedQuestion => ({ of, kind: KIND, about });

@@ -6,6 +6,7 @@ import { HousesModule } from '#contexts/housing/houses/index.ts';
 import { AnnouncementEntity } from './announcement.entity.ts';
 import { AnnouncementReadingEntity } from './announcement-reading.entity.ts';
 import { AnnouncementsRepository } from './announcements.repository.ts';
+import { AnnouncementsReadModel } from './announcements-read-model.ts';
 import { AnnouncementsService } from './announcements.service.ts';
 import { AnnouncementsEffects } from './announcements.effects.ts';
 import { AnnouncementsPersonalData } from './announcements.personal-data.ts';
@@ -16,7 +17,13 @@ import { AnnouncementsPersonalData } from './announcements.personal-data.ts';
     parts: [
       {
         entities: [AnnouncementEntity, AnnouncementReadingEntity],
-        providers: [AnnouncementsRepository, AnnouncementsService, AnnouncementsEffects, AnnouncementsPersonalData],
+        providers: [
+          AnnouncementsRepository,
+          AnnouncementsReadModel,
+          AnnouncementsService,
+          AnnouncementsEffects,
+          AnnouncementsPersonalData,
+        ],
       },
     ],
   }),
