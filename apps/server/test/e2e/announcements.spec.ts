@@ -11,6 +11,7 @@ import { existing } from '#test/support/feed-stage.ts';
 import { whileHeld } from '#test/support/held-row.ts';
 import { aRoomieIn, housesOf } from '#test/support/houses.ts';
 import { problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
 import { connect, nextEvent } from '#test/support/sockets.ts';
 import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { buildWorld, signIn, type World } from '#test/support/world.ts';
@@ -224,6 +225,22 @@ describe('the alert about an announcement', () => {
     await owner.edit(id, { title: 'Water off on Wednesday' });
     await app.drainEvents();
     expect([await alertsOf(ada.id), (await alertsOf(ben.id)).length]).toEqual([[], 1]);
+  });
+
+  it('is e-mailed as each roomie prefers, and leads to the announcement', async () => {
+    const { houseId, ada, ben: someBen, owner } = await aHouse(2);
+    const ben = existing(someBen);
+    await ben.ask('PUT', '/api/me/preferences', {
+      alerts: [{ kind: 'announcement_posted', in_app: true, email: 'never' }],
+    });
+    const { _id: id } = await owner.post(houseId);
+    await app.drainEvents();
+    const mail = await mailTo(ada.account.email, /^New announcement: Water off on Tuesday/);
+    expect(mail.text).toContain('h1 posted it in House ');
+    expect(mail.text).toContain(`/announcements?announcement=${id}`);
+    expect(mail.text).not.toContain(WATER_OFF.text);
+    expect(await mailsTo(ben.account.email)).toEqual([]);
+    expect(await alertsOf(ben.id)).toHaveLength(1);
   });
 
   it('is not raised for those who have read it already, and goes with the announcement', async () => {
