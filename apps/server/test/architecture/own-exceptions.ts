@@ -65,6 +65,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/roomies/homeowner-agreements',
     'GET /api/houses/all',
     'GET /api/chores',
+    'GET /api/announcements/unread',
     'POST /api/move-in-submissions',
     'GET /api/move-in-submissions',
     'GET /api/showings/quiet',

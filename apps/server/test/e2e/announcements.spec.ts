@@ -59,6 +59,7 @@ describe('an announcement', () => {
     app.clock.advance(60);
     expect(await ada.reads(id)).toEqual(first);
     expect((await owner.page(houseId)).items[0]?.readings).toEqual({ given: 1, of: 2 });
+    expect([await ada.unread(), await ben.unread()]).toEqual([0, 1]);
     expect(await owner.readers(id)).toEqual([
       { _id: ada.id, first_name: 'Some', last_name: 'Body', photo: null, read_at: first.read_at },
       { _id: ben.id, first_name: 'Some', last_name: 'Body', photo: null, read_at: null },
@@ -271,13 +272,14 @@ describe('the readers of an announcement', () => {
     const cem = await signIn(app, await aRoomieIn(app, existing(roomIds[2]), '2027-03-16'));
     expect((await ben.ask('GET', `/api/houses/${houseId}/announcements`)).status).toBe(404);
     expect((await ben.open(id)).status).toBe(404);
+    expect((await ben.ask('GET', '/api/announcements/unread')).status).toBe(403);
     const newcomer = announcementsOf(app, cem);
-    expect(await newcomer.titles(houseId)).toEqual([]);
+    expect([await newcomer.titles(houseId), await newcomer.unread()]).toEqual([[], 0]);
     expect((await newcomer.open(id)).status).toBe(404);
     expect((await owner.page(houseId)).items[0]?.readings).toEqual({ given: 0, of: 1 });
     expect((await owner.readers(id)).map(({ _id }) => _id)).toEqual([ada.id]);
     await owner.post(houseId, { title: 'Bins' });
-    expect(await newcomer.titles(houseId)).toEqual(['Bins']);
+    expect([await newcomer.titles(houseId), await newcomer.unread()]).toEqual([['Bins'], 1]);
     expect((await owner.page(houseId)).items[0]?.readings).toEqual({ given: 0, of: 2 });
   });
 

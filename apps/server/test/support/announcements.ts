@@ -25,6 +25,8 @@ export function announcementsOf(app: TestApp, { token }: Pick<Player, 'token'>) 
     page,
     post: (houseId: string, more?: object): Promise<Announcement> => done(send(houseId, more), 201),
     titles: async (houseId: string): Promise<string[]> => (await page(houseId)).items.map(({ title }) => title),
+    unread: async (): Promise<number> =>
+      (await done<{ unread: number }>(ask('GET', '/api/announcements/unread'))).unread,
     open: (id: string): Promise<Answer> => ask('PUT', `/api/announcements/${id}/reading`),
     reads: (id: string): Promise<Announcement> => done(ask('PUT', `/api/announcements/${id}/reading`)),
     edit: (id: string, more: object): Promise<Answer> =>

@@ -63,6 +63,15 @@ export const listAnnouncements = defineCall({
   response: page(Announcement),
 });
 
+export const countUnreadAnnouncements = defineCall({
+  id: 'countUnreadAnnouncements',
+  method: 'GET',
+  path: '/api/announcements/unread',
+  tag: 'Announcements',
+  summary: 'How many announcements of their house a roomie has not read.',
+  response: z.strictObject({ unread: z.int() }),
+});
+
 export const readAnnouncement = defineCall({
   id: 'readAnnouncement',
   method: 'PUT',

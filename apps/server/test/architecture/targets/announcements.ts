@@ -1,5 +1,5 @@
 import type { TestApp } from '#test/support/test-app.ts';
-import type { Scene, Targets } from './target.ts';
+import { type Scene, type Targets, to } from './target.ts';
 
 /** Announcements in the scene's house. */
 export function makeAnnouncementTargets(app: TestApp): Targets {
@@ -18,6 +18,7 @@ export function makeAnnouncementTargets(app: TestApp): Targets {
       body: { title: 'Water off', text: 'On Tuesday morning.' },
     }),
     'GET /api/houses/{id}/announcements': (_column, { house }) => ({ path: `/api/houses/${house}/announcements` }),
+    'GET /api/announcements/unread': to('/api/announcements/unread'),
     'PUT /api/announcements/{id}/reading': async (_column, scene) => ({
       path: `/api/announcements/${await anAnnouncement(scene)}/reading`,
     }),

@@ -30,6 +30,10 @@ export const announcementsApi = api.injectEndpoints({
       })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Announcements', id }, 'Live'],
     }),
+    unreadAnnouncements: build.query({
+      ...endpoint('GET /api/announcements/unread', (_: OfHouse) => ({})),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Announcements', id }, 'Live'],
+    }),
     postAnnouncement: build.mutation({
       ...endpoint('POST /api/houses/{id}/announcements'),
       invalidatesTags: ['Announcements'],
@@ -52,6 +56,7 @@ export const announcementsApi = api.injectEndpoints({
 export const {
   useAnnouncementsInfiniteQuery,
   useAnnouncementReadersQuery,
+  useUnreadAnnouncementsQuery,
   usePostAnnouncementMutation,
   useEditAnnouncementMutation,
   useRemoveAnnouncementMutation,

@@ -61,6 +61,14 @@ describe('a roomie', () => {
     expect(card.queryByRole('button', { name: /read by/ })).not.toBeInTheDocument();
   });
 
+  it('sees in the menu how many they have not read', async () => {
+    const { server } = atTheAnnouncements('roomie');
+    server.on('GET /api/announcements/unread', () => ok({ unread: 3 }));
+    const entry = await screen.findByRole('link', { name: 'Announcements' });
+    // The count loads after the page.
+    await waitFor(() => expect(entry).toHaveTextContent('3'), { timeout: 20_000 });
+  }, 30_000);
+
   it('sees when an announcement was edited', async () => {
     const read = { read_at: '2026-11-20T10:00:00.000Z' };
     const edited = anAnnouncement(1, { ...read, edited_at: hoursFromNow(-1) });

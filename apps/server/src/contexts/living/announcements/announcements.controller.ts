@@ -1,5 +1,6 @@
 import type { Announcement, AnnouncementReader, Page, ParsedInput } from '@common-roof/contracts';
 import {
+  countUnreadAnnouncements,
   editAnnouncement,
   listAnnouncementReaders,
   listAnnouncements,
@@ -34,6 +35,12 @@ export class AnnouncementsController {
     @Input() { params, query }: ParsedInput<typeof listAnnouncements>,
   ): Promise<Page<Announcement>> {
     return this.announcements.list(actor, params.id, query);
+  }
+
+  @Serves(countUnreadAnnouncements)
+  @Roles('roomie')
+  countUnread(@CurrentActor() actor: Actor): Promise<{ unread: number }> {
+    return this.announcements.countUnread(actor);
   }
 
   @Serves(readAnnouncement)

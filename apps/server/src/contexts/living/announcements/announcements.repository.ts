@@ -75,6 +75,18 @@ export class AnnouncementsRepository {
     return rows.length > 0;
   }
 
+  /** Counts what is for a roomie, in the house where they live now, and not read. */
+  async countUnread(roomieId: string): Promise<number> {
+    const [row] = await this.database.query<{ unread: number }>(
+      `SELECT count(*)::int AS unread FROM announcements n
+        WHERE n.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = $1 AND state IN ('active', 'releasing'))
+          AND ${isFor('$1')}
+          AND NOT EXISTS (SELECT 1 FROM announcement_readings r WHERE r.announcement_id = n.id AND r.roomie_id = $1)`,
+      [roomieId],
+    );
+    return row?.unread ?? 0;
+  }
+
   /** Returns when the announcements of a house were posted since a moment, oldest first. */
   async postedSince(houseId: string, since: Date): Promise<Date[]> {
     const rows = await this.database.query<{ posted_at: Date }>(

@@ -73,6 +73,12 @@ export class AnnouncementsService {
     return toPage(rows, (row) => toAnnouncement(row, actor));
   }
 
+  /** @throws 403 for a roomie without a current tenancy */
+  async countUnread(actor: Actor): Promise<{ unread: number }> {
+    await this.access.requireCurrentTenancy(actor);
+    return { unread: await this.announcements.countUnread(actor.accountId) };
+  }
+
   /** Stores the first reading of each roomie. @throws 404; 409 when the house is archived */
   async read(actor: Actor, id: string): Promise<Announcement> {
     const found = await this.find(actor, id);
