@@ -17,6 +17,8 @@ import {
   toADiscussion,
   toAProposal,
   toTheRulesOfAHouse,
+  toTheReadersOfAnAnnouncement,
+  toAnAnnouncementToPost,
 } from './screens/chores.ts';
 import {
   toElmHouse,
@@ -118,6 +120,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/rulechange',
     toADiscussion,
     toAProposal,
+    '/announcements',
     '/supplies',
     '/supplies?show=confirm',
     '/supplies?show=shares',
@@ -179,6 +182,8 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toAVisitToDecline,
     toTheLedger,
     toTheRulesOfAHouse,
+    toTheReadersOfAnAnnouncement,
+    toAnAnnouncementToPost,
     toAChoreToEdit,
     '/chores/new',
     toAChoreToAdd,

@@ -11,6 +11,7 @@ import { MoveReportsModule } from '#contexts/letting/move-reports/index.ts';
 import { DepositsModule } from '#contexts/letting/deposits/index.ts';
 import { ChatModule, ChatWorkerModule } from '#contexts/living/chat/index.ts';
 import { NotesModule } from '#contexts/living/notes/index.ts';
+import { AnnouncementsModule } from '#contexts/living/announcements/index.ts';
 import { ChoresModule } from '#contexts/living/chores/index.ts';
 import { HouseRulesModule } from '#contexts/living/house-rules/index.ts';
 import { LedgerModule } from '#contexts/money/ledger/index.ts';
@@ -34,6 +35,7 @@ export const contextModules = [
   DepositsModule,
   ChatModule,
   NotesModule,
+  AnnouncementsModule,
   ChoresModule,
   HouseRulesModule,
   LedgerModule,

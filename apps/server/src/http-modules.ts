@@ -10,6 +10,7 @@ import { MoveReportsHttpModule } from '#contexts/letting/move-reports/move-repor
 import { DepositsHttpModule } from '#contexts/letting/deposits/deposits.http.module.ts';
 import { ChatHttpModule } from '#contexts/living/chat/chat.http.module.ts';
 import { NotesHttpModule } from '#contexts/living/notes/notes.http.module.ts';
+import { AnnouncementsHttpModule } from '#contexts/living/announcements/announcements.http.module.ts';
 import { ChoresHttpModule } from '#contexts/living/chores/chores.http.module.ts';
 import { HouseRulesHttpModule } from '#contexts/living/house-rules/house-rules.http.module.ts';
 import { LedgerHttpModule } from '#contexts/money/ledger/ledger.http.module.ts';
@@ -33,6 +34,7 @@ export const httpModules = [
   DepositsHttpModule,
   ChatHttpModule,
   NotesHttpModule,
+  AnnouncementsHttpModule,
   ChoresHttpModule,
   HouseRulesHttpModule,
   LedgerHttpModule,

@@ -94,6 +94,10 @@ export const LIMITS = {
   ruleComments: 300,
   /** Per roomie. */
   ruleChangesPerDay: 5,
+  announcementTitle: 120,
+  announcementText: 2_000,
+  /** Per house. */
+  announcementsPerDay: 20,
   choreFeedback: 1_000,
   /** Per person and chore. */
   choreFeedbackPerDay: 10,

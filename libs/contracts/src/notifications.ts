@@ -53,6 +53,7 @@ export const NOTIFICATION_KINDS = [
   'rule_change_open',
   'rule_change_to_decide',
   'rule_change_decided',
+  'announcement_posted',
   'chore_feedback',
   'visit_reported',
   'visit_decided',

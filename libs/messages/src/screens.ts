@@ -1,5 +1,6 @@
 import type agreements from '../locales/en/screens/agreements.json';
 import type allHouses from '../locales/en/screens/allHouses.json';
+import type announcements from '../locales/en/screens/announcements.json';
 import type appeals from '../locales/en/screens/appeals.json';
 import type asides from '../locales/en/screens/asides.json';
 import type auditing from '../locales/en/screens/auditing.json';
@@ -40,6 +41,7 @@ import type { Message } from './format.ts';
 interface Screens {
   agreements: typeof agreements;
   allHouses: typeof allHouses;
+  announcements: typeof announcements;
   appeals: typeof appeals;
   asides: typeof asides;
   auditing: typeof auditing;

@@ -152,6 +152,9 @@ export const activityKinds = {
   rule_change_accepted: kind(atHouse),
   rule_change_declined: kind(atHouse),
   rules_acknowledged: kind(atHouse),
+  announcement_posted: kind(atHouse),
+  announcement_edited: kind(atHouse),
+  announcement_removed: kind(atHouse),
   /** `others`: how many people wrote besides the last one. */
   messages_posted: kind({ ...atHouse, count, others: count }),
   messages_missed: kind({}),

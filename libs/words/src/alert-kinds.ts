@@ -138,6 +138,7 @@ export const alertKinds = {
   term_runs_on: kind({ name: text, title: text, day }),
 
   // living
+  announcement_posted: kind({ name: text, title: text, house: text }),
   messages_missed: kind({ count, conversation: text }),
   conversation_emailed: kind({ name: maybe(text), conversation: text }),
 

@@ -115,3 +115,15 @@ export async function toTheRulesOfAHouse(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Proposals and votes' }).click();
   await expect(page.getByRole('list', { name: 'Who has acknowledged them' })).toBeVisible();
 }
+
+export async function toTheReadersOfAnAnnouncement(page: Page): Promise<void> {
+  await visit(page, '/announcements');
+  await page.getByRole('button', { name: /^The boiler is serviced next week/ }).click();
+  await expect(page.getByRole('list', { name: /^Who has read/ })).toBeVisible();
+}
+
+export async function toAnAnnouncementToPost(page: Page): Promise<void> {
+  await visit(page, '/announcements');
+  await page.getByRole('button', { name: 'Post an announcement' }).click();
+  await expect(page.getByRole('dialog', { name: 'New announcement' })).toBeVisible();
+}

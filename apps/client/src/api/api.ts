@@ -34,6 +34,7 @@ export const TAGS = [
   'Points',
   'Appeals',
   'Rules',
+  'Announcements',
   'ChoreFeedback',
   'Visits',
   'Supplies',

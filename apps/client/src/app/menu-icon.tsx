@@ -9,31 +9,41 @@ import type { MenuEntry } from './routes/route-entry.ts';
 /** Start pages that list open questions. */
 const STARTS: ReadonlySet<string> = new Set(['today', 'overview', 'activity', 'myHouses']);
 
-/** Shows how many questions wait for the reader. Its code loads after the page's. */
-function Waiting() {
+interface LateCountProps {
+  load: () => Promise<ComponentType>;
+}
+
+/** A number whose code loads after the page's. @param load the same function each time */
+function LateCount({ load }: LateCountProps) {
   const [Count, setCount] = useState<ComponentType | null>(null);
   useEffect(
     () =>
       fetchWhenIdle([
         async () => {
-          const { WaitingCount } = await import('#features/insight/today/waiting/waiting-count.tsx');
-          setCount(() => WaitingCount);
+          const Loaded = await load();
+          setCount(() => Loaded);
         },
       ]),
-    [],
+    [load],
   );
   return Count === null ? null : <Count />;
 }
 
-/** The icon of a menu entry, with the unread count for the chat and the open questions for a start page. */
+const loadWaiting = async (): Promise<ComponentType> =>
+  (await import('#features/insight/today/waiting/waiting-count.tsx')).WaitingCount;
+const loadUnread = async (): Promise<ComponentType> =>
+  (await import('#features/living/announcements/unread-count.tsx')).UnreadCount;
+
+/** The icon of a menu entry, with unread counts for chat and announcements, and the open questions for a start page. */
 export function MenuIcon({ entry }: { entry: MenuEntry }) {
   const unread = useUnreadTotal();
   const Icon = MENU_ICONS[entry.icon];
-  if (STARTS.has(entry.label)) {
+  const load = STARTS.has(entry.label) ? loadWaiting : entry.label === 'announcements' ? loadUnread : undefined;
+  if (load !== undefined) {
     return (
       <span style={{ display: 'inline-flex' }}>
         <Icon />
-        <Waiting />
+        <LateCount load={load} />
       </span>
     );
   }

@@ -15,6 +15,7 @@ import {
   HousesIcon,
   KeyIcon,
   LogoutIcon,
+  MegaphoneIcon,
   NoteIcon,
   PeopleIcon,
   PersonIcon,
@@ -47,4 +48,5 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   heart: HeartIcon,
   leave: LogoutIcon,
   note: NoteIcon,
+  megaphone: MegaphoneIcon,
 };

@@ -26,6 +26,7 @@ const HEADINGS = {
   feed: 'feed.heading',
   chores: 'chores.heading',
   rules: 'rules.heading',
+  announcements: 'announcements.heading',
   showings: 'showings.heading',
   lease: 'signing.own.heading',
   moveIn: 'reports.own.heading',
@@ -54,7 +55,7 @@ describe('the route table', () => {
       menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
     );
     expect(sections).toEqual({
-      main: ['overview', 'chores', 'feed', 'feedback', 'chat', 'supplies', 'bills'],
+      main: ['overview', 'chores', 'feed', 'feedback', 'chat', 'announcements', 'supplies', 'bills'],
       houses: ['houses', 'archive', 'neatkeepers'],
       letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies', 'ratings'],
       account: ['profile'],
@@ -147,6 +148,7 @@ describe('the route table', () => {
       '/admin/audit',
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
+    expect(pathsOf('residents')).toEqual(['/announcements']);
     expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair']);
     expect(pathsOf('all')).toEqual(['/profile', '/Profile']);
   });
@@ -154,6 +156,7 @@ describe('the route table', () => {
   it.each<[keyof typeof GROUPS, readonly Role[]]>([
     ['public', ROLES],
     ['roomies', ROLES],
+    ['residents', ['roomie', 'homeowner']],
     ['households', ['roomie', 'homeowner', 'neatkeeper']],
     ['homeowners', ['homeowner']],
     ['admins', ['admin']],

@@ -24,6 +24,7 @@ export const paths = {
   costs: '/supplies',
   rules: '/rulechange',
   ownersRulesOf: (houseId: string) => `/house-rules?id=${houseId}`,
+  announcements: '/announcements',
   chat: '/chat',
   conversation: (id: string) => `/chat?c=${id}`,
   overview: '/admin',

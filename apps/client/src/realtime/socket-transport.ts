@@ -35,6 +35,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'variable_costs:changed': true,
   'money:recalculated': true,
   'rules:changed': true,
+  'announcements:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
   'board:updated': true,

@@ -26,6 +26,10 @@ export const HeartIcon = lineIcon(
 );
 export const PulseIcon = lineIcon(<path d="M3 12.5h4l2.5-7 4.5 13 2.5-6H21" />, 'Pulse');
 export const SpeechIcon = lineIcon(<path d="M4 5h16v11.5h-8.5L7 20.5v-4H4zM12 8v3.75M12 13.75v.01" />, 'Speech');
+export const MegaphoneIcon = lineIcon(
+  <path d="M4 9.5v5h3.5L18 19V5L7.5 9.5zM7.5 14.5 9 20h2.5l-1-4M20.5 10v4" />,
+  'Megaphone',
+);
 export const ReplyIcon = lineIcon(<path d="M9.5 6 4 11.5 9.5 17M4.5 11.5H14c4 0 6 2.5 6 6.5" />, 'Reply');
 export const EditIcon = lineIcon(<path d="M4.5 19.5 5.5 15 16 4.5 19.5 8 9 18.5zM13.5 7l3.5 3.5" />, 'Edit');
 export const DeleteIcon = lineIcon(

@@ -36,6 +36,7 @@ import {
 } from './conversations.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements, type DemoTemplates } from './demo-agreements.service.ts';
+import { DemoAnnouncements } from './demo-announcements.service.ts';
 import { DemoBills } from './demo-bills.service.ts';
 import { DemoChores } from './demo-chores.service.ts';
 import { DemoClock } from './demo-clock.ts';
@@ -106,6 +107,7 @@ export class DemoData {
     private readonly chores: DemoChores,
     private readonly feed: DemoFeed,
     private readonly rules: DemoRules,
+    private readonly announcements: DemoAnnouncements,
     private readonly ratings: DemoRatings,
     private readonly supplies: DemoSupplies,
     private readonly bills: DemoBills,
@@ -219,6 +221,7 @@ export class DemoData {
     await this.rules.past(house, AT_HOME);
     await this.agree(people, houseId, { garden, front, attic }, templates);
     await this.rules.present(house);
+    await this.announcements.fill(house);
     await this.tell(people, houseId, ALDER_HOUSE);
     await this.tell(people, garden, GARDEN_ROOM);
     await this.tell(people, front, FRONT_ROOM);

@@ -6,6 +6,7 @@ import { KernelModule } from '#kernel/kernel.module.ts';
 import { EventDrainModule } from '#kernel/jobs/jobs.module.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements } from './demo-agreements.service.ts';
+import { DemoAnnouncements } from './demo-announcements.service.ts';
 import { DemoBills } from './demo-bills.service.ts';
 import { DemoChores } from './demo-chores.service.ts';
 import { DemoClock } from './demo-clock.ts';
@@ -74,6 +75,7 @@ export class DemoModule {
         DemoVisits,
         DemoFeed,
         DemoRules,
+        DemoAnnouncements,
         DemoRatings,
         DemoPhotos,
         DemoProfiles,

@@ -27,6 +27,7 @@ import { makeOversightTargets } from './targets/oversight.ts';
 import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
 import { makeRatingTargets } from './targets/ratings.ts';
+import { makeAnnouncementTargets } from './targets/announcements.ts';
 import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
 import { makeStayTargets } from './targets/stays.ts';
@@ -77,6 +78,7 @@ export class Stage {
       ...makeChoreTargets(app),
       ...makeFeedTargets(app, world),
       ...makeAppealTargets(app, world),
+      ...makeAnnouncementTargets(app),
       ...makeRuleTargets(app, world),
       ...makeFeedbackTargets(app),
       ...makeMoneyTargets(app),

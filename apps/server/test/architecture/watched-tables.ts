@@ -12,7 +12,15 @@ const WATCHED: Readonly<Record<string, string>> = {
       ...['ads', 'showings', 'prospects', 'agreement_templates', 'agreements', 'deposits', 'deposit_deductions'],
       ...['chores', 'chore_assignments', 'feed_items', 'feed_verdicts', 'chore_feedback', 'point_entries', 'visits'],
       ...['money_journals', 'money_postings', 'supplies', 'variable_costs', 'recurring_bills', 'settle_up_payments'],
-      ...['bank_details', 'rule_changes', 'data_exports', 'ratings', 'rating_private'],
+      ...[
+        'bank_details',
+        'rule_changes',
+        'announcements',
+        'announcement_readings',
+        'data_exports',
+        'ratings',
+        'rating_private',
+      ],
     ].map((table) => [table, 'INSERT OR UPDATE OR DELETE']),
   ),
   // The time of publication does not matter.

@@ -1,4 +1,4 @@
-import type { OwnAd, ProspectDetail } from '@common-roof/contracts';
+import type { Announcement, OwnAd, ProspectDetail } from '@common-roof/contracts';
 
 import { LEAVING_DAYS } from '@common-roof/domain';
 
@@ -6,6 +6,7 @@ import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.servi
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { templateText } from './agreements.ts';
 import { adsOf, adText, application, offerTerms } from './ads.ts';
+import { WATER_OFF } from './announcements.ts';
 import { factorsOf } from './factors.ts';
 import { housesOf } from './houses.ts';
 import { type Answer, call } from './http.ts';
@@ -69,6 +70,8 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(h1, 'PUT', `/api/roomies/${id}`, { starts_on: '2026-04-01', rent: null, comments: `${name}-remark` });
     await ask(h1, 'PUT', `/api/roomies/${id}/note`, { note: `${name}-private` });
     await ask(roomie, 'POST', `/api/messages/${world.houseA}/messages`, { text: `${name}-hello`, sender: 'roomie' });
+    const told = await ask(h1, 'POST', `/api/houses/${world.houseA}/announcements`, WATER_OFF);
+    await ask(roomie, 'PUT', `/api/announcements/${(told.body as Announcement)._id}/reading`);
     const showing = await showingsOf(app, h1).propose(room, { starts_at: aFreeTime(app) });
     await showingsOf(app, roomie).change(showing, 'confirm');
     await app.drainEvents();
@@ -126,6 +129,8 @@ export function peopleOf(app: TestApp, world: World) {
     const houses = housesOf(app, owner);
     const { version } = await houses.read(houseId);
     await ask(owner, 'PUT', `/api/houses/${houseId}`, { version, description: `${name}-house` });
+    const news = { title: `${name}-news`, text: `${name}-news` };
+    await ask(owner, 'POST', `/api/houses/${houseId}/announcements`, news);
     await ask(owner, 'PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: [`${name}-soap`] });
     await ask(owner, 'PUT', `/api/payments/bank-details/${houseId}`, {
       version: 0,

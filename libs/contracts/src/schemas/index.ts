@@ -18,6 +18,7 @@ export * from './appeals.ts';
 export * from './points.ts';
 export * from './rule-changes.ts';
 export * from './rule-book.ts';
+export * from './announcements.ts';
 export * from './contact.ts';
 export * from './data-exports.ts';
 export * from './images.ts';

@@ -112,6 +112,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     fillsWindow: true,
   },
   {
+    path: '/announcements',
+    group: 'residents',
+    title: 'shell.nav.announcements',
+    page: lazyPage(() => import('#routes/house/announcements-page.tsx'), 'announcements'),
+    menu: { label: 'announcements', section: 'main', icon: 'megaphone', roles: ['roomie', 'homeowner'] },
+  },
+  {
     path: '/supplies',
     group: 'roomies',
     title: 'shell.nav.costs',

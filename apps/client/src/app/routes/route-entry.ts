@@ -6,6 +6,7 @@ import type { LazyPage } from '#app/lazy-page.ts';
 export const GROUPS = {
   public: 'everybody',
   roomies: ['roomie', 'homeowner', 'neatkeeper', 'admin'],
+  residents: ['roomie', 'homeowner'],
   households: ['roomie', 'homeowner', 'neatkeeper'],
   homeowners: ['homeowner'],
   admins: ['admin'],
@@ -35,7 +36,8 @@ export type MenuIconName =
   | 'star'
   | 'heart'
   | 'leave'
-  | 'note';
+  | 'note'
+  | 'megaphone';
 
 /** Sections of a menu; the first has no heading. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
@@ -54,6 +56,7 @@ export interface MenuEntry {
     | 'chores'
     | 'feed'
     | 'rules'
+    | 'announcements'
     | 'feedback'
     | 'chat'
     | 'overview'

@@ -29,6 +29,7 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   rules: 'rules',
   neatkeeper: 'cleaning',
   visit: 'cleaning',
+  announcement: 'messages',
   conversation: 'messages',
   messages: 'messages',
   note: 'messages',

@@ -79,6 +79,8 @@ import { GatheredAlerts1764870000000 } from './1764870000000-gathered-alerts.ts'
 import { ViewsForLowerFloors1764880000000 } from './1764880000000-views-for-lower-floors.ts';
 import { EmailsWithoutEvents1764890000000 } from './1764890000000-emails-without-events.ts';
 import { AveragesFromRatings1764891000000 } from './1764891000000-averages-from-ratings.ts';
+import { Announcements1764900000000 } from './1764900000000-announcements.ts';
+import { EditedAnnouncements1764901000000 } from './1764901000000-edited-announcements.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -163,4 +165,6 @@ export const migrations = [
   ViewsForLowerFloors1764880000000,
   EmailsWithoutEvents1764890000000,
   AveragesFromRatings1764891000000,
+  Announcements1764900000000,
+  EditedAnnouncements1764901000000,
 ];

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { AnnouncementList } from '#features/living/announcements/announcement-list.tsx';
+import { PostAnnouncement } from '#features/living/announcements/post-announcement.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { nearDay } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
+import { useArrival, useReader } from '#session/use-reader.ts';
+import { AddIcon, HousesIcon } from '#ui/icons.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { HouseFrame } from './house-frame.tsx';
+
+function NoHouse() {
+  const { t, i18n } = useTranslation();
+  const arrival = useArrival();
+  const { role } = useReader();
+  if (role === 'homeowner') {
+    return (
+      <EmptyState
+        icon={<HousesIcon />}
+        text={t('announcements.noHouse.homeowner')}
+        action={
+          <Button component={Link} to={paths.newHouse} variant="contained" startIcon={<AddIcon />}>
+            {t('announcements.addHouse')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<HousesIcon />}
+      text={
+        arrival === null
+          ? t('announcements.noHouse.roomie')
+          : t('announcements.arrival', { house: arrival.house, day: nearDay(arrival.on, i18n.language) })
+      }
+    />
+  );
+}
+
+/** The announcements of a roomie's house, or of one that a homeowner chooses: `/announcements?house=`. */
+export default function AnnouncementsPage() {
+  const { t } = useTranslation();
+  const { role } = useReader();
+  return (
+    <HouseFrame
+      heading={t('announcements.heading')}
+      leadOf={({ name: house }) =>
+        t(role === 'homeowner' ? 'announcements.lead.homeowner' : 'announcements.lead.roomie', { house })
+      }
+      {...(role === 'homeowner' ? { actionsOf: (house) => <PostAnnouncement house={house} /> } : {})}
+      width={820}
+      none={<NoHouse />}
+    >
+      {({ _id: houseId }) => <AnnouncementList houseId={houseId} />}
+    </HouseFrame>
+  );
+}

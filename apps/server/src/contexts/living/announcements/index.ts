@@ -1,0 +1,2 @@
+export { AnnouncementsService } from './announcements.service.ts';
+export { AnnouncementsModule } from './announcements.module.ts';
