@@ -6,18 +6,23 @@ import { KernelModule } from '#kernel/kernel.module.ts';
 import { EventDrainModule } from '#kernel/jobs/jobs.module.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements } from './demo-agreements.service.ts';
+import { DemoAlder } from './demo-alder.service.ts';
 import { DemoAnnouncements } from './demo-announcements.service.ts';
+import { DemoBirch } from './demo-birch.service.ts';
 import { DemoBills } from './demo-bills.service.ts';
 import { DemoChores } from './demo-chores.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
 import { DemoFeed } from './demo-feed.service.ts';
+import { DemoHistory } from './demo-history.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMailbox } from './demo-mailbox.ts';
 import { DemoMoney } from './demo-money.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
+import { DemoOtherHouses } from './demo-other-houses.service.ts';
+import { DemoPeople } from './demo-people.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoRatings } from './demo-ratings.service.ts';
@@ -25,6 +30,7 @@ import { DemoRules } from './demo-rules.service.ts';
 import { DemoSettleUp } from './demo-settle-up.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
 import { DemoSupplies } from './demo-supplies.service.ts';
+import { DemoTalk } from './demo-talk.service.ts';
 import { DemoVisits } from './demo-visits.service.ts';
 import { DemoData } from './demo-data.service.ts';
 
@@ -60,6 +66,12 @@ export class DemoModule {
         { provide: DemoClock, useValue: clock },
         DemoEvents,
         DemoMailbox,
+        DemoPeople,
+        DemoTalk,
+        DemoAlder,
+        DemoBirch,
+        DemoOtherHouses,
+        DemoHistory,
         DemoAds,
         DemoAgreements,
         DemoMoney,

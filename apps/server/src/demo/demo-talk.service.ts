@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+
+import { ConversationsService, ReadMessagesService, SendMessageService } from '#contexts/living/chat/index.ts';
+import type { Line } from './conversations.ts';
+import { actorOf, type DemoAccounts } from './demo-actors.ts';
+import { DemoClock } from './demo-clock.ts';
+
+/** Lets the people of a house chat. */
+@Injectable()
+export class DemoTalk {
+  constructor(
+    private readonly clock: DemoClock,
+    private readonly conversations: ConversationsService,
+    private readonly sender: SendMessageService,
+    private readonly reader: ReadMessagesService,
+  ) {}
+
+  /** The event that opens them is handled later, at the end of everything. */
+  async openForHouse(houseId: string): Promise<void> {
+    await this.conversations.openForHouse(houseId);
+  }
+
+  async openForRoom(houseId: string, roomId: string, roomieId: string): Promise<void> {
+    await this.conversations.openForRoom(houseId, roomId, roomieId);
+  }
+
+  /** Authors who answer have read the earlier lines; today's lines are left for the others to find. */
+  async tell(
+    people: DemoAccounts,
+    placeId: string,
+    lines: readonly Line[],
+    former?: { readonly id: string },
+  ): Promise<void> {
+    const conversationId = await this.conversations.findOfPlace(placeId, former?.id);
+    let read = 0;
+    if (conversationId === undefined) throw new Error('A demonstration house has no conversation.');
+    for (const [ago, time, who, text] of lines) {
+      this.clock.setDaysAgo(ago, time);
+      const actor = actorOf(people[who]);
+      const { message } = await this.sender.send(actor, {
+        conversation_id: conversationId,
+        text,
+        client_id: crypto.randomUUID(),
+      });
+      if (ago > 0) read = message.seq;
+    }
+    for (const memberId of await this.conversations.listMemberIds(conversationId)) {
+      const account = Object.values(people).find(({ id }) => id === memberId);
+      if (account) await this.reader.markRead(actorOf(account), conversationId, read);
+    }
+  }
+}
