@@ -40,7 +40,8 @@ describe("a roomie's bottom navigation", () => {
     await user.click(menu.getByRole('button', { name: 'More' }));
     const more = await screen.findAllByRole('menuitem');
     expect(more.map((item) => item.getAttribute('href'))).toEqual([
-      ...['/feedbackpage', '/rulechange', '/showings', '/lease', '/move-in', '/rate-ar', '/Profile'],
+      ...['/feedbackpage', '/rulechange', '/showings', '/announcements', '/lease', '/move-in'],
+      ...['/rate-ar', '/Profile'],
     ]);
   });
 });
