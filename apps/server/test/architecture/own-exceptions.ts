@@ -44,8 +44,6 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/rule-book/{id}',
     'PUT /api/houses/rule-book/{id}/acknowledgement',
     'GET /api/houses/{id}/rules.pdf',
-    'GET /api/houses/{id}/announcements',
-    'PUT /api/announcements/{id}/reading',
     'GET /api/houses/chore-feedback/{id}',
     'GET /api/houses/visits/{id}',
     'GET /api/variable-costs/{id}',
@@ -56,6 +54,8 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/payments/bank-details/{id}',
     'GET /api/houses/chore-balances/{id}',
     'GET /api/houses/recalculating/{id}',
+    'GET /api/houses/{id}/announcements',
+    'PUT /api/announcements/{id}/reading',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
@@ -65,7 +65,6 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/roomies/homeowner-agreements',
     'GET /api/houses/all',
     'GET /api/chores',
-    'GET /api/announcements/unread',
     'POST /api/move-in-submissions',
     'GET /api/move-in-submissions',
     'GET /api/showings/quiet',
@@ -73,6 +72,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'POST /api/move-in-submissions/drafts',
     'PUT /api/move-in-submissions/{id}/items/{item_id}',
     'DELETE /api/move-in-submissions/{id}/items/{item_id}',
+    'GET /api/announcements/unread',
   ],
 };
 
