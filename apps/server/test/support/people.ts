@@ -66,7 +66,6 @@ export function peopleOf(app: TestApp, world: World) {
       alerts: [{ kind: 'house_rules', in_app: true, email: 'never' }],
     });
     await ask(roomie, 'POST', '/api/notes', { content: `${name}-note` });
-    await ask(roomie, 'PUT', '/api/showings/quiet', { windows: [{ weekday: 1, from: '10:00', to: '11:00' }] });
     await ask(h1, 'PUT', `/api/roomies/${id}`, { starts_on: '2026-04-01', rent: null, comments: `${name}-remark` });
     await ask(h1, 'PUT', `/api/roomies/${id}/note`, { note: `${name}-private` });
     await ask(roomie, 'POST', `/api/messages/${world.houseA}/messages`, { text: `${name}-hello`, sender: 'roomie' });
@@ -74,6 +73,8 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(roomie, 'PUT', `/api/announcements/${(told.body as Announcement)._id}/reading`);
     const showing = await showingsOf(app, h1).propose(room, { starts_at: aFreeTime(app) });
     await showingsOf(app, roomie).change(showing, 'confirm');
+    // After the showing, which may be on any day of the week.
+    await ask(roomie, 'PUT', '/api/showings/quiet', { windows: [{ weekday: 1, from: '10:00', to: '11:00' }] });
     await app.drainEvents();
     const conversation = `/api/messages/${world.houseA}/messages`;
     await ask(roomie, 'POST', `${conversation}/email`, { toEmail: r1m.account.email }, `${name}-key`);
