@@ -21,13 +21,13 @@ test('opens without a network at any address, shows what was read and since when
   await page.goto(`${door.url}/chores`);
   const turn = page.getByRole('main').getByRole('listitem').first();
   await expect(turn).toBeVisible();
-  const read = await turn.innerText();
+  const [chore = ''] = (await turn.innerText()).split('\n');
   await expect.poll(() => hasAnswers(page)).toBe(true);
 
   await door.shut();
   // As the app starts in the underground: at the address where it was closed.
   await page.reload();
-  await expect(turn).toHaveText(read, { useInnerText: true });
+  await expect(turn).toContainText(chore);
   await expect(page.getByText(/(You’re offline|Connection lost).* As of .*\d/)).toBeVisible();
   await page.goto(`${door.url}/chat`);
   await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();

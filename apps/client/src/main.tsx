@@ -3,11 +3,10 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
 import { createEmotionCache } from './app/emotion-cache.ts';
+import { fetchWhenIdle } from './app/fetch-when-idle.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { awaitInstallOffer } from './lib/install-prompt.ts';
 import { logFailure } from './lib/log.ts';
-import { importOrNull, reloadOnMissingChunk } from './lib/missing-chunk.ts';
-import { whenIdle } from './lib/when-idle.ts';
+import { reloadOnMissingChunk } from './lib/missing-chunk.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -29,11 +28,5 @@ startI18n()
     );
   });
 
-awaitInstallOffer();
-// After the first page, which needs the network for itself.
-const keep = (): void =>
-  void whenIdle(() => void importOrNull(() => import('./lib/keep-offline.ts')).then((part) => part?.keepOffline()));
-if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') keep();
-  else window.addEventListener('load', keep);
-}
+// The app for offline comes after the first page, which needs the network for itself.
+if (import.meta.env.PROD) fetchWhenIdle([async () => (await import('./lib/keep-offline.ts')).keepOffline()]);

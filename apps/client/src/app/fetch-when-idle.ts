@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
 
 import { importOrNull } from '#lib/missing-chunk.ts';
-import { savesData } from '#lib/saves-data.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { fetchToasts } from '#ui/toasts.tsx';
 
 /** Delay that lets the first page load before anything else. */
 const SETTLED_MS = 3_000;
+
+/** Whether the browser reports that the reader wants to save data. Not every browser does. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
 
 /**
  * Fetches code chunks one by one while the browser is idle; none for readers who save data.

@@ -26,9 +26,9 @@ export function NewVersionBar() {
             fontSize: '0.875rem',
           }}
         >
-          {t('shell.newVersion')}
+          {t('newVersion.ready')}
           <Button color="inherit" size="small" onClick={newVersion.load}>
-            {t('shell.loadNewVersion')}
+            {t('newVersion.load')}
           </Button>
         </Box>
       )}

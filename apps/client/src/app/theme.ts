@@ -8,7 +8,6 @@ const headings = {
   letterSpacing: '-0.01em',
   // A name may be one long word.
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
 } as const;
 
 /** Warm paper, ink and one green; borders instead of shadows. Colour pairs have a contrast of at least 4.5 : 1. */
@@ -68,9 +67,7 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         html: { scrollPaddingTop: 72 },
-        // No paragraph ends with a single word in its last line.
-        body: { overflowWrap: 'break-word', textWrap: 'pretty' },
-        legend: { padding: 0 },
+        body: { overflowWrap: 'break-word' },
         'a, button, input, textarea, [tabindex]': { outlineOffset: 2 },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
       },

@@ -11,7 +11,7 @@ function take(event: InstallEvent | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer to install the app, which comes once and early, until the reader asks for it. */
+/** Keeps the browser's offer to install the app, which comes once, until the reader asks for it. */
 export function awaitInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

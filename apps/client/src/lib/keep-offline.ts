@@ -1,25 +1,19 @@
 import { Workbox } from 'workbox-window';
 
 import { browser } from './browser.ts';
+import { awaitInstallOffer } from './install-prompt.ts';
 import { logFailure } from './log.ts';
-import { newVersion } from './new-version.ts';
-import { savesData } from './saves-data.ts';
+import { importOrNull } from './missing-chunk.ts';
 
 /** Milliseconds after which a page that stays open looks for a new version again. */
 const EVERY_MS = 60 * 60_000;
 
-/** Registers the service worker, for readers who don't save data: it fetches the whole app once. */
+/** Waits for the browser's offer to install the app, and registers the service worker, which fetches the whole app once. */
 export async function keepOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator) || savesData()) return;
+  awaitInstallOffer();
+  if (!('serviceWorker' in navigator)) return;
   const worker = new Workbox('/service-worker.js');
-  worker.addEventListener('waiting', () => {
-    newVersion.announce(() => {
-      worker.addEventListener('controlling', () => {
-        browser.reloadTo(window.location.href);
-      });
-      worker.messageSkipWaiting();
-    });
-  });
+  worker.addEventListener('waiting', () => void offer(worker));
   try {
     await worker.register();
   } catch (cause) {
@@ -32,4 +26,15 @@ export async function keepOffline(): Promise<void> {
       logFailure('No new version could be looked for', cause);
     });
   }, EVERY_MS);
+}
+
+/** Lets the members' bar offer the version that waits. */
+async function offer(worker: Workbox): Promise<void> {
+  const part = await importOrNull(() => import('./new-version.ts'));
+  part?.newVersion.announce(() => {
+    worker.addEventListener('controlling', () => {
+      browser.reloadTo(window.location.href);
+    });
+    worker.messageSkipWaiting();
+  });
 }

@@ -136,7 +136,7 @@ describe("a homeowner's bills", () => {
     };
     at('/variablecostreports', 'homeowner', { bills: [], recurring: [{ ...gas, waits }] });
     expect(await screen.findByRole('heading', { name: 'No bills yet' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Enter: Gas, October 2026' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Enter the bill: Gas, October 2026' })).toHaveAttribute(
       'href',
       `/addvariablecosts/${HOUSE}?category=gas&from=2026-10-01&to=2026-10-31`,
     );
