@@ -2,7 +2,7 @@ import { AUTH_HEADER } from '@common-roof/contracts';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 
-import { ANSWERED_AT_HEADER } from '../src/lib/stored-answers.ts';
+import { ANSWERED_AT_HEADER } from '#lib/stored-answers.ts';
 
 /** What roomies, homeowners and neatkeepers read day by day. Nothing that signs, exports, audits or administers. */
 const READ_OFFLINE = [
@@ -25,8 +25,8 @@ export const isReadOffline = (pathname: string): boolean =>
 function accountOf(token: string | null): string {
   const [, payload = ''] = token?.split('.') ?? [];
   try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return String(Object(claims).sub ?? '');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
+    return typeof claims.sub === 'string' ? claims.sub : '';
   } catch {
     return '';
   }

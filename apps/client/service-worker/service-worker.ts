@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
-import { ANSWERS_CACHE } from '../src/lib/stored-answers.ts';
+import { ANSWERS_CACHE } from '#lib/stored-answers.ts';
 import { datedAnswers, isReadOffline, oldAnswersGo, ownedAnswers, storableAnswers } from './answers.ts';
 import { answerWithPage, keepPage, removeOtherPages } from './page.ts';
 
@@ -25,8 +25,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(removeOtherPages(__VERSION__));
 });
 // Sent when the reader chooses to load the new version.
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if (Object(data).type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  const data = event.data as { type?: unknown } | null;
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
 registerRoute(
