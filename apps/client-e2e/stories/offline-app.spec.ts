@@ -39,7 +39,7 @@ test('opens without a network at any address, shows what was read and since when
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
-  // Leaving loads the start page anew, in whose middle nothing can be asked.
+  // Leaving reloads the page, and while it does nothing can be evaluated in it.
   await expect(async () => {
     expect(await hasAnswers(page)).toBe(false);
   }).toPass();

@@ -30,7 +30,7 @@ async function draw(logo: Buffer, side: number, isMaskable: boolean): Promise<Bu
     .toBuffer();
 }
 
-/** Pictures of the guides that a browser shows before it installs the app; a story takes them anew. */
+/** Pictures of the guides that a browser shows before it installs the app; a story keeps them up to date. */
 const SCREENSHOTS = ['phone-today', 'phone-chores', 'phone-chat', 'overview'];
 
 /** Draws the icons of the installed app from the logo, so that there is one logo, and adds its screenshots. */

@@ -3,6 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 
 import { ANSWERED_AT_HEADER } from '#lib/stored-answers.ts';
+import { readClaims } from '#session/token.ts';
 
 /** What roomies, homeowners and neatkeepers read day by day. Nothing that signs, exports, audits or administers. */
 const READ_OFFLINE = [
@@ -21,30 +22,25 @@ const IS_FILE = /\/(csv|document|receipt|file)$|\.(ics|pdf)$/;
 export const isReadOffline = (pathname: string): boolean =>
   READ_OFFLINE.some((pattern) => pattern.test(pathname)) && !IS_FILE.test(pathname);
 
-/** Returns the account of a token; an empty text without one. */
-function accountOf(token: string | null): string {
-  const [, payload = ''] = token?.split('.') ?? [];
-  try {
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
-    return typeof claims.sub === 'string' ? claims.sub : '';
-  } catch {
-    return '';
-  }
+/** Returns whose answers are kept: nobody's without a session, and no admin's, whose reading is audited. */
+function readerOf(request: Request): string | null {
+  const claims = readClaims(request.headers.get(AUTH_HEADER) ?? '');
+  return claims === null || claims.role === 'admin' ? null : claims.sub;
 }
 
 /** Stores an answer under its account: another account on this device never receives it. */
 export const ownedAnswers: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => {
     const url = new URL(request.url);
-    url.searchParams.set('account', accountOf(request.headers.get(AUTH_HEADER)));
+    url.searchParams.set('account', readerOf(request) ?? '');
     return Promise.resolve(url.href);
   },
 };
 
-/** Stores complete answers to people who are signed in, and never a renewed token. */
+/** Stores complete answers, and never a renewed token. */
 export const storableAnswers: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
-    if (response.status !== 200 || accountOf(request.headers.get(AUTH_HEADER)) === '') return null;
+    if (response.status !== 200 || readerOf(request) === null) return null;
     return withHeaders(response, (headers) => {
       headers.delete(AUTH_HEADER);
     });

@@ -132,7 +132,7 @@ describe('an announcement', () => {
     expect([rest.items.map(({ title }) => title), rest.next_cursor]).toEqual([['First'], null]);
   });
 
-  it('is edited by its homeowner alone, and whoever has read it keeps their reading', async () => {
+  it('is edited by its homeowner alone, and those who have read it keep their reading', async () => {
     const { houseId, ada, owner } = await aHouse(1);
     const { _id: id } = await owner.post(houseId);
     const { read_at: at } = await ada.reads(id);

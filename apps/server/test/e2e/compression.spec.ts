@@ -62,7 +62,7 @@ it('the source of a script is not served', async () => {
 });
 
 it.each(['br', 'identity'])(
-  'the service worker may fetch for pages, and is looked for anew, as %s',
+  'the service worker may fetch for pages, and is never cached unchecked, as %s',
   async (encoding) => {
     const { status, headers } = await ask('/service-worker.js', { 'accept-encoding': encoding });
     expect(status).toBe(200);
