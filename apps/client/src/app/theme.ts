@@ -68,6 +68,8 @@ export const theme = createTheme({
       styleOverrides: {
         html: { scrollPaddingTop: 72 },
         body: { overflowWrap: 'break-word' },
+        // Two lines of a heading are about equally long, so none ends in half a word.
+        'h1, h2, h3': { textWrap: 'balance' },
         'a, button, input, textarea, [tabindex]': { outlineOffset: 2 },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
       },
@@ -156,7 +158,15 @@ export const theme = createTheme({
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
     MuiAlert: {
       styleOverrides: {
-        root: { borderRadius: 12, alignItems: 'center' },
+        root: {
+          borderRadius: 12,
+          alignItems: 'center',
+          // On a phone the action goes below a long text instead of squeezing it.
+          '@media (max-width: 599.95px)': {
+            '&:has(> .MuiAlert-action)': { flexWrap: 'wrap' },
+            '& > .MuiAlert-message': { flex: '1 1 160px' },
+          },
+        },
         action: { '& .MuiButton-root': { whiteSpace: 'nowrap' } },
       },
     },

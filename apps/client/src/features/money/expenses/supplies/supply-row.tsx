@@ -83,7 +83,7 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
           alignItems: 'center',
           justifyContent: 'space-between',
           columnGap: 2,
-          rowGap: { sm: 1 },
+          rowGap: { xs: 0.5, sm: 1 },
           // On a phone the buttons start at the row's edge, because they need its full width.
           '& > *': { pl: 5.5 },
           '& > * + *': { pl: { xs: 0, sm: 5.5 } },

@@ -73,7 +73,14 @@ function SettingsForm({ houseId, title, saved, onClose }: SettingsFormProps) {
               empty={t('showings.settings.noWindows')}
               error={values.windows.every(isInOrder) ? field('windows').error : t('showings.windows.order')}
             />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                alignItems: 'start',
+                gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+              }}
+            >
               {choice('minutes')}
               {choice('buffer_minutes')}
               {choice('notice_hours')}
