@@ -3,11 +3,11 @@ import { type Scene, type Targets, to } from './target.ts';
 
 /** Announcements in the scene's house. */
 export function makeAnnouncementTargets(app: TestApp): Targets {
-  /** Created without the service, which takes a few a day. */
+  /** Created without the service, which takes a few a day, and too long ago to count for today. */
   const anAnnouncement = async ({ house, homeowner }: Scene): Promise<string> => {
     const [row] = await app.database.query<{ id: string }>(
       `INSERT INTO announcements (house_id, author_id, title, text, posted_at)
-       VALUES ($1, $2, 'Water off', 'On Tuesday morning.', now()) RETURNING id`,
+       VALUES ($1, $2, 'Water off', 'On Tuesday morning.', now() - interval '2 days') RETURNING id`,
       [house, homeowner.account.id],
     );
     return row?.id ?? '';
