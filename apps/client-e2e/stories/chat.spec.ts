@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { mailsTo } from '../support/mailbox.ts';
 import { credentialsOf, join, makeRoomie } from '../support/newcomers.ts';
 import { enterNew, inLog, openBrowser, openConversation, write } from '../support/people.ts';
+import { aPhoto } from '../support/photos.ts';
 import { openAs } from '../support/sessions.ts';
 
 const HOUSE = 'Alder House';
@@ -20,6 +21,30 @@ test('two people chat live, see each other type and read', async ({ browser }) =
   await ravi.getByRole('textbox', { name: `Message to ${HOUSE}` }).press('Enter');
   await expect(inLog(rosa, 'Me')).toBeVisible();
   await expect(rosa.getByRole('log').getByText(/Seen/).last()).toBeVisible();
+  await rosa.context().close();
+  await ravi.context().close();
+});
+
+test('photos chosen offline arrive once, and open on the other phone', async ({ browser }) => {
+  const rosa = await openAs(browser, 'rosa', { inAdvance: true });
+  const ravi = await openAs(browser, 'ravi', { width: 360 });
+  await openConversation(rosa, HOUSE);
+  await openConversation(ravi, HOUSE);
+  const photos = [await aPhoto(rosa, 'kitchen'), await aPhoto(rosa, 'stairs')];
+  await rosa.context().setOffline(true);
+  await rosa.getByLabel('Add photos').setInputFiles(photos);
+  await write(rosa, HOUSE, 'It drips again.');
+  await expect(rosa.getByRole('log').getByText('Waiting for a connection').last()).toBeVisible();
+  await rosa.context().setOffline(false);
+  const sent = ravi.getByRole('article', { name: /It drips again\.$/ });
+  await expect(sent.getByRole('button', { name: /^Photo \d of 2$/ })).toHaveCount(2);
+  await expect(sent).toHaveCount(1);
+  await sent.getByRole('button', { name: 'Photo 1 of 2' }).click();
+  const photo = ravi.getByRole('dialog').getByRole('img', { name: 'Photo 1 of 2' });
+  await expect(photo).toBeVisible();
+  await ravi.keyboard.press('ArrowRight');
+  await expect(ravi.getByRole('dialog').getByText('2 of 2')).toBeVisible();
+  await expect(ravi.getByRole('link', { name: 'Save the photo' })).toHaveAttribute('download', /\.webp$/);
   await rosa.context().close();
   await ravi.context().close();
 });

@@ -8246,7 +8246,8 @@ export interface components {
         Message: {
             /** Format: uuid */
             _id: string;
-            attachments: string[];
+            /** @description Photos in the order of the sender; none once deleted */
+            attachments: components["schemas"]["Photo"][];
             /** @description Which change of the conversation made it what it is; 0 as long as it is as it was sent */
             change: number;
             /**
@@ -8268,7 +8269,7 @@ export interface components {
             sender_name: string;
             /** @description Position in the conversation: 1, 2, 3, … without gaps */
             seq: number;
-            /** @description Empty once deleted */
+            /** @description Empty once deleted, and when photos say it all */
             text: string;
         };
         MessagePage: {
@@ -15079,7 +15080,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill";
+                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message";
             };
             cookie?: never;
         };
@@ -15107,7 +15108,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill";
+                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message";
             };
             cookie?: never;
         };
@@ -15952,6 +15953,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Photos that the sender has uploaded, in order */
                     attachments?: string[];
                     /** Format: uuid */
                     client_id?: string;

@@ -16,6 +16,7 @@ export const PHOTO_PLACES = [
   'visit_area',
   'receipt',
   'bill',
+  'message',
 ] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
@@ -31,6 +32,7 @@ export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   visit_area: LIMITS.visitAreaPhotos,
   receipt: LIMITS.receiptPhotos,
   bill: LIMITS.billPhotos,
+  message: LIMITS.attachments,
 };
 
 export const imagePath = (id: string, size: ImageSize): string => `/api/images/${id}/${size}`;

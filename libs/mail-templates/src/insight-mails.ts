@@ -1,14 +1,23 @@
 import type { AlertText, Moment } from '@common-roof/words';
 import { count, maybe, stored, text } from '@common-roof/words/params';
 
-import { mail } from './mail.ts';
+import { mail, type Say } from './mail.ts';
 
 export interface QuotedMessage {
   readonly author: string;
   /** Already formatted for the reader, for instance `3 Dec, 18:04`. */
   readonly at: string;
   readonly text: string;
+  readonly photos: number;
 }
+
+/** Quotes messages; photos are only counted, because an e-mail would keep them for ever. */
+const quotesOf = (messages: readonly QuotedMessage[], say: Say) =>
+  messages.map(({ author, at, text: said, photos }) => ({
+    author,
+    at,
+    text: [said, photos === 0 ? '' : say('photos', { count: photos })].filter((part) => part !== '').join('\n'),
+  }));
 
 /** `title`: of the conversation. */
 const conversation = {
@@ -22,17 +31,18 @@ const conversation = {
 export const messagesMissed = mail(
   'messagesMissed',
   { ...conversation, count, unsubscribeUrl: text },
-  ({ url, unsubscribeUrl, messages, count: all }) => ({
+  ({ url, unsubscribeUrl, messages, count: all }, _reader, say) => ({
     url,
     unsubscribeUrl,
-    quotes: messages,
+    quotes: quotesOf(messages, say),
     values: { more: Math.max(0, all - messages.length) },
   }),
 );
-export const conversationCopy = mail('conversationCopy', { ...conversation, sentBy: text }, ({ url, messages }) => ({
-  url,
-  quotes: messages,
-}));
+export const conversationCopy = mail(
+  'conversationCopy',
+  { ...conversation, sentBy: text },
+  ({ url, messages }, _reader, say) => ({ url, quotes: quotesOf(messages, say) }),
+);
 
 /** One notification, as shown in the bell menu. `unsubscribeUrl`: null for what is always sent. */
 export const alert = mail(

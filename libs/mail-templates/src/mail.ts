@@ -24,7 +24,7 @@ export interface Slots {
 }
 
 /** Fills values into another text of the same e-mail. */
-type Say = (name: string, values: Values) => string;
+export type Say = (name: string, values: Values) => string;
 
 /**
  * Declares an e-mail: its parameters, and what it contains besides its texts. Those are in `libs/messages/locales`, all in

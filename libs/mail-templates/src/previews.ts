@@ -9,8 +9,8 @@ import * as living from './living-mails.ts';
 import * as money from './money-mails.ts';
 
 const messages = [
-  { author: 'Rosa Alvarez', at: '18:04', text: 'The boiler is <knocking> again & it is cold.' },
-  { author: 'Ravi Menon', at: '18:06', text: 'I can be there at seven.\nBringing the long screwdriver.' },
+  { author: 'Rosa Alvarez', at: '18:04', text: 'The boiler is <knocking> again & it is cold.', photos: 0 },
+  { author: 'Ravi Menon', at: '18:06', text: 'I can be there at seven.\nBringing the long screwdriver.', photos: 2 },
 ];
 const url = 'https://common-roof.test/somewhere';
 

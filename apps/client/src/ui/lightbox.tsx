@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { BackIcon, CloseIcon } from './icons.tsx';
+import { BackIcon, CloseIcon, DownloadIcon } from './icons.tsx';
 import { PrivateImage } from './private-image.tsx';
+import { usePrivateImage } from './use-private-image.ts';
 
 /** Horizontal distance of a finger that counts as a swipe. */
 const SWIPE_PX = 48;
@@ -27,6 +28,24 @@ interface LightboxProps {
   nameOf: (photos: readonly Photo[], at: number) => string;
   onShow: (at: number) => void;
   onClose: () => void;
+}
+
+/** Saves the photo that is shown, which was fetched to show it. */
+function SavePhoto({ photo }: { photo: Photo }) {
+  const { t } = useTranslation();
+  const image = usePrivateImage(photo.url);
+  if (image.state !== 'ready') return null;
+  return (
+    <IconButton
+      component="a"
+      href={image.url}
+      download={`${photo.image_id}.webp`}
+      aria-label={t('photos.save')}
+      sx={{ ...overPhoto, position: 'absolute', top: 12, right: 68 }}
+    >
+      <DownloadIcon />
+    </IconButton>
+  );
 }
 
 /** One photo in full size; arrow keys, swipes and buttons move between photos. */
@@ -97,6 +116,7 @@ export function Lightbox({ photos, at, title, nameOf, onShow, onClose }: Lightbo
           </IconButton>
         )}
       </Box>
+      <SavePhoto photo={photo} />
       <IconButton
         autoFocus
         aria-label={t('photos.close')}

@@ -84,6 +84,7 @@ export const PhotoIcon = lineIcon(
   </>,
   'Photo',
 );
+export const DownloadIcon = lineIcon(<path d="M12 4v11.5M7 11l5 5 5-5M4.5 20h15" />, 'Download');
 export const BasketIcon = lineIcon(
   <path d="M3.5 9.5h17l-1.75 10H5.25zM8 9.5 10.5 4M16 9.5 13.5 4M9.5 13v3M14.5 13v3" />,
   'Basket',

@@ -87,6 +87,11 @@ export class DemoPhotos {
     return this.upload(actor, draw.receipt(what, amount));
   }
 
+  /** A photo to send in the chat. @returns the image, which is not a photo of anything yet */
+  forChat(actor: Actor, shows: 'bathroom'): Promise<string> {
+    return this.upload(actor, draw[shows]());
+  }
+
   private async upload(actor: Actor, svg: string): Promise<string> {
     const [outcome] = await this.uploads.upload(actor, this.photoFiles([[svg, '']]));
     if (!outcome || !('image' in outcome)) throw new Error('A drawing of the demonstration was refused.');

@@ -4,6 +4,7 @@ import { ConversationsService, ReadMessagesService, SendMessageService } from '#
 import type { Line } from './conversations.ts';
 import { actorOf, type DemoAccounts } from './demo-actors.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoPhotos } from './demo-photos.service.ts';
 
 /** Lets the people of a house chat. */
 @Injectable()
@@ -13,6 +14,7 @@ export class DemoTalk {
     private readonly conversations: ConversationsService,
     private readonly sender: SendMessageService,
     private readonly reader: ReadMessagesService,
+    private readonly photos: DemoPhotos,
   ) {}
 
   /** The event that opens them is handled later, at the end of everything. */
@@ -34,12 +36,13 @@ export class DemoTalk {
     const conversationId = await this.conversations.findOfPlace(placeId, former?.id);
     let read = 0;
     if (conversationId === undefined) throw new Error('A demonstration house has no conversation.');
-    for (const [ago, time, who, text] of lines) {
+    for (const [ago, time, who, text, photo] of lines) {
       this.clock.setDaysAgo(ago, time);
       const actor = actorOf(people[who]);
       const { message } = await this.sender.send(actor, {
         conversation_id: conversationId,
         text,
+        ...(photo === undefined ? {} : { attachments: [await this.photos.forChat(actor, photo)] }),
         client_id: crypto.randomUUID(),
       });
       if (ago > 0) read = message.seq;

@@ -3,14 +3,27 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { LIMITS } from '../limits.ts';
 import { SIDES } from '../messages.ts';
+import { Photo } from './images.ts';
 import { limit, page, pageQuery } from './paging.ts';
-import { email, filledText, idParams, isoDate, queryInteger, role, timestamp, uuid } from './primitives.ts';
+import { email, filledText, idParams, isoDate, queryInteger, role, text, timestamp, uuid } from './primitives.ts';
 
 export const side = z.enum(SIDES);
 export type Side = z.infer<typeof side>;
 
 export const messageText = filledText(LIMITS.messageText);
-const attachments = z.array(uuid).max(LIMITS.attachments);
+/** A new message: with photos, its text may be empty. */
+const written = {
+  text: text(LIMITS.messageText),
+  attachments: z
+    .array(uuid)
+    .max(LIMITS.attachments)
+    .refine((ids) => new Set(ids).size === ids.length, 'Send each photo once.')
+    .optional()
+    .describe('Photos that the sender has uploaded, in order'),
+};
+const saysSomething = ({ text: said, attachments = [] }: { text: string; attachments?: string[] | undefined }) =>
+  attachments.length > 0 || messageText.safeParse(said).success;
+const EMPTY_MESSAGE = { path: ['text'], message: 'This can’t be empty.' };
 
 export const Message = z.strictObject({
   _id: uuid,
@@ -20,9 +33,9 @@ export const Message = z.strictObject({
   sender: side,
   sender_id: uuid,
   sender_name: z.string(),
-  text: z.string().describe('Empty once deleted'),
+  text: z.string().describe('Empty once deleted, and when photos say it all'),
   reply_to: uuid.nullable(),
-  attachments: z.array(uuid),
+  attachments: z.array(Photo).describe('Photos in the order of the sender; none once deleted'),
   created_at: timestamp,
   edited_at: timestamp.nullable(),
   deleted_at: timestamp.nullable(),
@@ -145,13 +158,14 @@ export const sendMessage = defineCall({
   tag: 'Messages',
   summary: '201 with the stored message; 200 with the first result for a repeated client_id.',
   params: idParams,
-  body: z.strictObject({
-    text: messageText,
-    sender: side.default('homeowner'),
-    client_id: uuid.optional(),
-    reply_to: uuid.optional(),
-    attachments: attachments.optional(),
-  }),
+  body: z
+    .strictObject({
+      ...written,
+      sender: side.default('homeowner'),
+      client_id: uuid.optional(),
+      reply_to: uuid.optional(),
+    })
+    .refine(saysSomething, EMPTY_MESSAGE),
   response: Message,
   status: 201,
 });
@@ -202,13 +216,9 @@ export const countUnread = defineCall({
   response: z.strictObject({ unread: z.int(), total: z.int() }),
 });
 
-export const SendMessageFrame = z.strictObject({
-  conversation_id: uuid,
-  text: messageText,
-  client_id: uuid,
-  reply_to: uuid.optional(),
-  attachments: attachments.optional(),
-});
+export const SendMessageFrame = z
+  .strictObject({ ...written, conversation_id: uuid, client_id: uuid, reply_to: uuid.optional() })
+  .refine(saysSomething, EMPTY_MESSAGE);
 export const ReadMessageFrame = z.strictObject({ conversation_id: uuid, seq: z.int().min(0).max(MAX_SEQ) });
 export const TypingFrame = z.strictObject({ conversation_id: uuid });
 const sinceSeq = z.int().min(0).max(MAX_SEQ);

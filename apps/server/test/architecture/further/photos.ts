@@ -1,9 +1,11 @@
-import type { PhotoPlaceKind } from '@common-roof/contracts';
+import type { Message, PhotoPlaceKind } from '@common-roof/contracts';
 
 import { NeatkeepersService } from '#contexts/housing/houses/neatkeepers/neatkeepers.service.ts';
 import { choresOf } from '#test/support/chores.ts';
 import { feedOf } from '#test/support/feed.ts';
+import { call } from '#test/support/http.ts';
 import { todayIn } from '#test/support/money.ts';
+import { upload } from '#test/support/pictures.ts';
 import { suppliesOf } from '#test/support/supplies.ts';
 import type { TestApp } from '#test/support/test-app.ts';
 import { visitsOf } from '#test/support/visits.ts';
@@ -45,11 +47,19 @@ export function photoQuestions(app: TestApp, world: World): readonly Question[] 
     const [area] = await app.database.query<{ id: string }>('SELECT id FROM visit_areas WHERE visit_id = $1', [_id]);
     return area?.id ?? '';
   };
+  const said = async (): Promise<string> => {
+    const speaker = await as('r1');
+    const [photo] = await upload(app, speaker.token, 90);
+    const body = { text: '', sender: 'roomie', attachments: [photo?.image_id] };
+    const sent = await call(app, 'POST', `/api/messages/${houseA}/messages`, { token: speaker.token, body });
+    return (sent.body as Message)._id;
+  };
   return [
     asked('room', { r1: '2xx', rB: '404', h2: '404', k2: '404' }, () => roomOfR1),
     asked('account', { r1m: '2xx', rB: '404', h2: '404', k2: '404' }, () => players.r1.account.id),
     asked('feed_item', { r1m: '2xx', rB: '404', h2: '404', k2: '404' }, post),
     asked('receipt', { r1m: '2xx', rB: '404', h2: '404', k1: '404' }, purchase),
+    asked('message', { r1m: '2xx', h1: '2xx', rB: '404', h2: '404', k1: '404', adm: '404' }, said),
     asked('visit_area', { r1: '2xx', rB: '404', h2: '404', k2: '404' }, visited),
   ];
 }

@@ -1,27 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
 
+import { LocalImage } from '#ui/local-image.tsx';
 import { ChoosePhotos } from './choose-photos.tsx';
 import { ChosenPhoto, ChosenPhotos } from './chosen-photos.tsx';
-
-function Preview({ file }: { file: Blob }) {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    if (image.current) image.current.src = url;
-    return () => {
-      URL.revokeObjectURL(url);
-    };
-  }, [file]);
-  return (
-    <Box
-      component="img"
-      ref={image}
-      alt=""
-      sx={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover' }}
-    />
-  );
-}
 
 interface StoredPhotosProps {
   files: readonly Blob[];
@@ -45,7 +26,7 @@ export function StoredPhotos({ files, most, label, onChange }: StoredPhotosProps
                 onChange(files.filter((one) => one !== file));
               }}
             >
-              <Preview file={file} />
+              <LocalImage file={file} />
             </ChosenPhoto>
           ))}
         </ChosenPhotos>

@@ -49,4 +49,7 @@ export class ImagePlacementEntity {
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   bill_of!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  message_id!: string | null;
 }

@@ -9,6 +9,7 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
+import { Images } from '#contexts/identity/media/index.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import { MessageChanged } from './messages.events.ts';
 import { toMessage } from './messages.mapper.ts';
@@ -20,6 +21,7 @@ export class ChangeMessageService {
   constructor(
     private readonly access: ConversationAccess,
     private readonly messages: MessagesRepository,
+    private readonly images: Images,
     private readonly realtime: Realtime,
     private readonly clock: Clock,
     private readonly database: Database,
@@ -49,7 +51,10 @@ export class ChangeMessageService {
   async delete(actor: Actor, id: string, messageId: string): Promise<Message> {
     const { message } = await this.own(actor, id, messageId);
     if (message.deleted_at) return toMessage(message);
-    return this.change(message, (change) => this.messages.bury(message.id, this.clock.now(), change));
+    return this.change(message, async (change) => {
+      if (message.has_photos) await this.images.clear({ kind: 'message', id: message.id });
+      return this.messages.bury(message.id, this.clock.now(), change);
+    });
   }
 
   private async own(actor: Actor, id: string, messageId: string): Promise<{ message: MessageRow; isOpen: boolean }> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { AccessModule } from '#contexts/identity/access/index.ts';
+import { MediaModule } from '#contexts/identity/media/index.ts';
 import { ChatModule } from './chat.module.ts';
 import { ListConversationsService } from './list-conversations.service.ts';
 import { ChangeMessageService } from './change-message.service.ts';
@@ -10,7 +11,7 @@ import { MessagesGateway } from './messages.gateway.ts';
 import { MessagesController } from './messages.controller.ts';
 
 @Module({
-  imports: [ChatModule, AccessModule],
+  imports: [ChatModule, AccessModule, MediaModule],
   providers: [
     ListConversationsService,
     ChangeMessageService,

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { defineContext } from '#kernel/database/define-context.ts';
 import { AccessModule } from '#contexts/identity/access/index.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
+import { MediaModule } from '#contexts/identity/media/index.ts';
 import { ConversationEntity } from './conversation.entity.ts';
 import { ConversationReadEntity } from './conversation-read.entity.ts';
 import { MessageEntity } from './message.entity.ts';
@@ -18,6 +19,7 @@ import { UnreadService } from './unread.service.ts';
 import { SendMessageService } from './send-message.service.ts';
 import { ReadMessagesService } from './read-messages.service.ts';
 import { Watching } from './watching.ts';
+import { MessagePhotos } from './message-photos.ts';
 import { MessagesMails } from './messages.mails.ts';
 import { MessagesHandlers } from './messages.handlers.ts';
 import { MessagesEffects } from './messages.effects.ts';
@@ -29,7 +31,7 @@ import { Announcer } from './announcer.ts';
 
 @Module(
   defineContext({
-    imports: [AccessModule, AccountsModule],
+    imports: [AccessModule, AccountsModule, MediaModule],
     parts: [
       {
         entities: [ConversationEntity, ConversationReadEntity, MessageEntity],
@@ -46,6 +48,7 @@ import { Announcer } from './announcer.ts';
           SendMessageService,
           ReadMessagesService,
           Watching,
+          MessagePhotos,
           MessagesMails,
           MessagesHandlers,
           MessagesEffects,

@@ -36,6 +36,10 @@ export class MessageEntity {
   @Column('uuid', { nullable: true })
   reply_to!: string | null;
 
+  /** Whether it was sent with photos. Its images are placements of the kind `message`. */
+  @Column('boolean', { default: false })
+  has_photos!: boolean;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;
 

@@ -90,8 +90,9 @@ export class MessagesMails implements OnModuleInit {
 }
 
 const quoted = (rows: readonly MessageRow[], zone: string, reader: Reader): QuotedMessage[] =>
-  rows.map(({ sender_name: author, created_at, text }) => ({
+  rows.map(({ sender_name: author, created_at, text, photos }) => ({
     author,
     at: reader.recent({ at: created_at.toISOString(), zone }),
     text,
+    photos: photos?.length ?? 0,
   }));

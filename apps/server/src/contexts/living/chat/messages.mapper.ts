@@ -2,6 +2,7 @@ import type { Conversation, ConversationMember, Message, Role } from '@common-ro
 import { unreadCount } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
+import { toPhoto } from '#contexts/identity/media/index.ts';
 import type { FormerMemberRow, ListedConversation } from './conversation-lists.repository.ts';
 import type { MemberRow } from './conversations.repository.ts';
 import type { MessageRow } from './messages.repository.ts';
@@ -16,7 +17,7 @@ export const toMessage = (row: MessageRow): Message => ({
   sender_name: row.sender_name,
   text: row.text,
   reply_to: row.reply_to,
-  attachments: [],
+  attachments: (row.photos ?? []).map(toPhoto),
   created_at: toTimestamp(row.created_at),
   edited_at: toTimestampOrNull(row.edited_at),
   deleted_at: toTimestampOrNull(row.deleted_at),

@@ -1,21 +1,29 @@
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '#kernel/clock/clock.ts';
 import {
   type PersonalDataProvider,
   personalData,
   DeclaresPersonalData,
 } from '#kernel/privacy/declare-personal-data.ts';
+import { Images } from '#contexts/identity/media/index.ts';
 import { MessagesRepository } from './messages.repository.ts';
 
 /** Personal data: messages also belong to their recipients, so they are kept under an anonymous name. */
 @DeclaresPersonalData()
 @Injectable()
 export class MessagesPersonalData implements PersonalDataProvider {
-  constructor(private readonly messages: MessagesRepository) {}
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly images: Images,
+    private readonly clock: Clock,
+  ) {}
 
   readonly personalData = [
     personalData('messages', {
       export: { messages: ({ id, newest }) => this.messages.readableOf(id, newest) },
+      // A photo shows its sender's life, and no answer depends on seeing it.
+      forget: (id) => this.removePhotos(id),
       retained: { text: 'What was said in a conversation is understood by the answers to it, which others wrote.' },
     }),
     personalData('conversations', { retained: { roomie_id: 'The homeowner goes on reading what was agreed.' } }),
@@ -23,4 +31,14 @@ export class MessagesPersonalData implements PersonalDataProvider {
       retained: { account_id: 'How far somebody had read is counted by numbers alone.' },
     }),
   ];
+
+  /** Removes the photos a person sent. A message that was nothing else is deleted. */
+  private async removePhotos(accountId: string): Promise<void> {
+    for (const { id, conversation_id, text } of await this.messages.withPhotosOf(accountId)) {
+      await this.images.clear({ kind: 'message', id });
+      const change = await this.messages.nextChange(conversation_id);
+      if (text === '') await this.messages.bury(id, this.clock.now(), change);
+      else await this.messages.removePhotos(id, change);
+    }
+  }
 }

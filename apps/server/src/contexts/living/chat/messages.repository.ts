@@ -2,6 +2,7 @@ import type { Side } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement, violatedConstraint } from '#kernel/database/database.ts';
+import { type PhotoRow, photosOf } from '#contexts/identity/media/index.ts';
 import type { MessageEntity } from './message.entity.ts';
 import { IS_OPEN, IS_PARTY, takesPart } from './parties.sql.ts';
 
@@ -10,6 +11,8 @@ export type StoredMessage = Omit<MessageEntity, 'sender_seq' | 'text_that_day'>;
 export interface MessageRow extends StoredMessage {
   sender_name: string;
   text_that_day: string | null;
+  /** null for a message without photos. */
+  photos: PhotoRow[] | null;
 }
 
 export interface NewMessage {
@@ -19,6 +22,7 @@ export interface NewMessage {
   readonly clientId: string;
   readonly text: string;
   readonly replyTo: string | null;
+  readonly hasPhotos: boolean;
   readonly at: Date;
 }
 
@@ -30,13 +34,15 @@ export interface ExportedMessage {
   written_by: string;
   is_own: boolean;
   text: string;
+  photos: number;
   created_at: Date;
 }
 
-const COLUMNS = `m.id, m.conversation_id, m.seq, m.client_id, m.sender_id, m.sender_side, m.text, m.reply_to, m.created_at,
-  m.edited_at, m.deleted_at, m.change`;
-/** The columns of the message `m` and its sender `a`. */
-export const MESSAGE = `${COLUMNS}, m.text_that_day, a.first_name || ' ' || a.last_name AS sender_name`;
+const COLUMNS = `m.id, m.conversation_id, m.seq, m.client_id, m.sender_id, m.sender_side, m.text, m.reply_to, m.has_photos,
+  m.created_at, m.edited_at, m.deleted_at, m.change`;
+/** The columns of the message `m`, its sender `a` and its photos, which are looked up only where there are some. */
+export const MESSAGE = `${COLUMNS}, m.text_that_day, a.first_name || ' ' || a.last_name AS sender_name,
+  CASE WHEN m.has_photos THEN ${photosOf('message', 'm.id')} END AS photos`;
 const WITH_SENDER = `SELECT ${MESSAGE}
   FROM messages m JOIN accounts a ON a.id = m.sender_id`;
 
@@ -60,8 +66,9 @@ const POST: Statement = {
       ON CONFLICT (conversation_id, account_id) DO UPDATE SET sent_count = r.sent_count + 1
       RETURNING sent_count
     )
-    INSERT INTO messages AS m (conversation_id, seq, sender_id, sender_side, sender_seq, client_id, text, reply_to, created_at)
-    SELECT moved.id, moved.last_seq, $2, $3, counted.sent_count, $4, $5, $6, $7 FROM moved, counted
+    INSERT INTO messages AS m (conversation_id, seq, sender_id, sender_side, sender_seq, client_id, text, reply_to, created_at,
+                               has_photos)
+    SELECT moved.id, moved.last_seq, $2, $3, counted.sent_count, $4, $5, $6, $7, $8 FROM moved, counted
     RETURNING ${COLUMNS}`,
 };
 
@@ -104,7 +111,7 @@ export class MessagesRepository {
    * a message elsewhere), `'repeated'` when this client_id is already stored
    */
   async post(message: NewMessage): Promise<StoredMessage | null | 'repeated'> {
-    const { conversationId, senderId, side, clientId, text, replyTo, at } = message;
+    const { conversationId, senderId, side, clientId, text, replyTo, at, hasPhotos } = message;
     try {
       const [row] = await this.database.statement<StoredMessage>(POST, [
         conversationId,
@@ -114,6 +121,7 @@ export class MessagesRepository {
         text,
         replyTo,
         at,
+        hasPhotos,
       ]);
       return row ?? null;
     } catch (error) {
@@ -169,7 +177,8 @@ export class MessagesRepository {
     return this.database.query(
       `SELECT m.conversation_id, h.name AS house, room.name AS room, a.first_name || ' ' || a.last_name AS written_by,
               m.sender_id = $1 AS is_own,
-              CASE WHEN m.edited_at >= mine.until THEN coalesce(m.text_that_day, m.text) ELSE m.text END AS text, m.created_at
+              CASE WHEN m.edited_at >= mine.until THEN coalesce(m.text_that_day, m.text) ELSE m.text END AS text,
+              CASE WHEN m.has_photos THEN json_array_length(${photosOf('message', 'm.id')}) ELSE 0 END AS photos, m.created_at
          FROM (SELECT c.id, NULL::timestamptz AS until FROM houses o JOIN conversations c ON c.house_id = o.id
                 WHERE o.homeowner_id = $1
                UNION
@@ -227,10 +236,33 @@ export class MessagesRepository {
   /** Deletes the text and keeps the place in the order. @returns false when the message has been deleted since */
   async bury(id: string, at: Date, change: number): Promise<boolean> {
     const rows = await this.database.query(
-      `UPDATE messages SET text = '', text_that_day = NULL, deleted_at = $2, change = $3 WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
+      `UPDATE messages SET text = '', text_that_day = NULL, has_photos = false, deleted_at = $2, change = $3
+        WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
       [id, at, change],
     );
     return rows.length > 0;
+  }
+
+  /** Returns the messages that a person sent with photos. */
+  withPhotosOf(senderId: string): Promise<Pick<MessageEntity, 'id' | 'conversation_id' | 'text'>[]> {
+    return this.database.query(
+      'SELECT id, conversation_id, text FROM messages WHERE sender_id = $1 AND has_photos ORDER BY conversation_id, seq',
+      [senderId],
+    );
+  }
+
+  /** Keeps the text of a message whose photos are gone. */
+  async removePhotos(id: string, change: number): Promise<void> {
+    await this.database.execute('UPDATE messages SET has_photos = false, change = $2 WHERE id = $1', [id, change]);
+  }
+
+  /** Returns where a message is, for who may see its photos. */
+  async findPlaceOf(id: string): Promise<{ conversation_id: string; seq: number } | undefined> {
+    const [row] = await this.database.query<{ conversation_id: string; seq: number }>(
+      'SELECT conversation_id, seq FROM messages WHERE id = $1 AND deleted_at IS NULL',
+      [id],
+    );
+    return row;
   }
 
   async countSince(at: Date): Promise<number> {

@@ -120,7 +120,7 @@ export class ReadMessagesService {
       origin,
     });
     const rows = await this.rows(conversation, query);
-    this.watching.start(actor, conversation.id);
+    await this.watching.start(actor, conversation.id);
     return toPage(rows, conversation, 0);
   }
 

@@ -9,12 +9,14 @@ import { Audit } from '#kernel/audit/audit.ts';
 import { Clock } from '#kernel/clock/clock.ts';
 import { Metrics } from '#kernel/health/metrics.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
+import { Database } from '#kernel/database/database.ts';
 import { DomainError, unacceptable } from '#kernel/errors/domain-error.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
+import { Images } from '#contexts/identity/media/index.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import { toMessage } from './messages.mapper.ts';
-import { MessagesRepository } from './messages.repository.ts';
+import { type MessageRow, MessagesRepository, type NewMessage } from './messages.repository.ts';
 
 export interface SentMessage {
   readonly message: Message;
@@ -28,6 +30,8 @@ export class SendMessageService {
   constructor(
     private readonly access: ConversationAccess,
     private readonly messages: MessagesRepository,
+    private readonly images: Images,
+    private readonly database: Database,
     private readonly limits: RateLimits,
     private readonly realtime: Realtime,
     private readonly clock: Clock,
@@ -61,16 +65,14 @@ export class SendMessageService {
     const side = partyOf(actor.role);
     if (!side) throw new DomainError('forbidden', { detail: 'Only roomies and homeowners write here.' });
     await this.limits.consume('messages', actor.accountId);
-    if (frame.attachments && frame.attachments.length > 0) {
-      throw unacceptable('attachments', 'There is no such image of yours.');
-    }
-    const stored = await this.messages.post({
+    const stored = await this.store(actor, frame.attachments ?? [], {
       conversationId: frame.conversation_id,
       senderId: actor.accountId,
       side,
       clientId: frame.client_id,
       text: frame.text,
       replyTo: frame.reply_to ?? null,
+      hasPhotos: (frame.attachments ?? []).length > 0,
       at: this.clock.now(),
     });
     if (stored === 'repeated') {
@@ -80,10 +82,31 @@ export class SendMessageService {
       return { message: first, repeated: true };
     }
     if (!stored) return this.explainRefusal(actor, frame);
-    const message = toMessage({ ...stored, sender_name: actor.name, text_that_day: null });
+    const message = toMessage(stored);
     this.push(message);
     this.metrics.messagesSent.inc();
     return { message, repeated: false };
+  }
+
+  /** A message with photos is stored with all of them or not at all. @throws 422 for images that aren't the sender's */
+  private async store(
+    actor: Actor,
+    imageIds: readonly string[],
+    message: NewMessage,
+  ): Promise<MessageRow | null | 'repeated'> {
+    const post = async (): Promise<MessageRow | null | 'repeated'> => {
+      const stored = await this.messages.post(message);
+      if (stored === null || stored === 'repeated') return stored;
+      return { ...stored, sender_name: actor.name, text_that_day: null, photos: null };
+    };
+    if (imageIds.length === 0) return post();
+    return this.database.transaction(async () => {
+      const row = await post();
+      if (row === null || row === 'repeated') return row;
+      const photos = imageIds.map((image_id) => ({ image_id }));
+      const { items } = await this.images.placeOwn(actor, { kind: 'message', id: row.id }, photos);
+      return { ...row, photos: items };
+    });
   }
 
   private push(message: Message): void {

@@ -9,7 +9,10 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { countCodePoints } from '#lib/text.ts';
 import { SendIcon } from '#ui/icons.tsx';
 import type { ComposerMode } from './composer-mode.ts';
+import { AttachButton } from './attach-button.tsx';
+import { ChosenStrip } from './chosen-strip.tsx';
 import { ModeBar } from './mode-bar.tsx';
+import type { ChosenPhotos } from './use-chosen-photos.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
 const COUNT_FROM = LIMITS.messageText - 200;
@@ -19,6 +22,7 @@ interface ComposerProps {
   title: string;
   mode: ComposerMode;
   text: string;
+  photos: ChosenPhotos;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onText: (text: string) => void;
   onSubmit: (text: string) => void;
@@ -48,6 +52,7 @@ export function Composer({
   title,
   mode,
   text,
+  photos,
   inputRef,
   onText,
   onSubmit,
@@ -58,7 +63,9 @@ export function Composer({
   const id = useId();
   const tellTyping = useTypingSignal(conversationId);
   const length = countCodePoints(text);
-  const canSend = text.trim() !== '' && length <= LIMITS.messageText;
+  const isEdit = mode.kind === 'edit';
+  const hasPhotos = !isEdit && photos.files.length > 0;
+  const canSend = (text.trim() !== '' || hasPhotos) && length <= LIMITS.messageText;
 
   const submit = (): void => {
     if (canSend) onSubmit(text);
@@ -73,7 +80,7 @@ export function Composer({
       submit();
     } else if (event.key === 'Escape' && mode.kind !== 'new') {
       onCancelMode();
-    } else if (event.key === 'ArrowUp' && text === '') {
+    } else if (event.key === 'ArrowUp' && text === '' && !hasPhotos) {
       event.preventDefault();
       onEditLast();
     }
@@ -89,7 +96,9 @@ export function Composer({
       sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', px: { xs: 1, sm: 2 }, py: 1 }}
     >
       <ModeBar mode={mode} onCancel={onCancelMode} />
+      {!isEdit && <ChosenStrip {...photos} />}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+        {!isEdit && <AttachButton {...photos} />}
         <InputBase
           multiline
           maxRows={6}
@@ -99,12 +108,18 @@ export function Composer({
           placeholder={t('chat.placeholder')}
           onChange={(event) => {
             onText(event.target.value);
-            if (event.target.value.trim() !== '' && mode.kind !== 'edit') tellTyping();
+            if (event.target.value.trim() !== '' && !isEdit) tellTyping();
           }}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            if (isEdit || files.length === 0) return;
+            event.preventDefault();
+            photos.add(files);
+          }}
           slotProps={{
             input: {
-              'aria-label': mode.kind === 'edit' ? t('chat.editing') : t('chat.composer', { title }),
+              'aria-label': isEdit ? t('chat.editing') : t('chat.composer', { title }),
               'aria-describedby': `${id}-hint${length > COUNT_FROM ? ` ${id}-count` : ''}`,
               'aria-invalid': length > LIMITS.messageText,
               enterKeyHint: 'send',
@@ -124,7 +139,7 @@ export function Composer({
         />
         <IconButton
           type="submit"
-          aria-label={mode.kind === 'edit' ? t('shell.save') : t('chat.send')}
+          aria-label={isEdit ? t('shell.save') : t('chat.send')}
           disabled={!canSend}
           sx={{
             bgcolor: 'primary.main',

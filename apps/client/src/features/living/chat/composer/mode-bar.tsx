@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { CloseIcon } from '#ui/icons.tsx';
+import { useSaid } from '#features/living/chat/messages/said.ts';
 import type { ComposerMode } from './composer-mode.ts';
 
 /** Shows the message being replied to or edited. */
 export function ModeBar({ mode, onCancel }: { mode: ComposerMode; onCancel: () => void }) {
   const { t } = useTranslation();
+  const said = useSaid();
   if (mode.kind === 'new') return null;
   const isReply = mode.kind === 'reply';
   const message = isReply ? mode.to : mode.message;
@@ -29,7 +31,7 @@ export function ModeBar({ mode, onCancel }: { mode: ComposerMode; onCancel: () =
           {isReply ? t('chat.replyTo', { name: message.sender_name }) : t('chat.editing')}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          {message.text}
+          {said(message)}
         </Typography>
       </Box>
       <IconButton aria-label={isReply ? t('chat.cancelReply') : t('shell.cancel')} onClick={onCancel}>

@@ -10,8 +10,10 @@ import { MoreIcon } from '#ui/icons.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { Bubble } from './bubble.tsx';
 import { type DeliveryName, DeliveryState } from './delivery-state.tsx';
+import { MessagePhotos } from './message-photos.tsx';
 import { MessageText } from './message-text.tsx';
 import { Quote } from './quote.tsx';
+import { useSaid } from './said.ts';
 
 interface MessageRowProps {
   rowKey: string;
@@ -65,6 +67,7 @@ export const MessageRow = memo(function MessageRow({
   onActions,
 }: MessageRowProps) {
   const { t } = useTranslation();
+  const said = useSaid();
   const isDeleted = message.deleted_at !== null;
   const openActions = (anchor: HTMLElement): void => {
     if (!isDeleted) onActions?.(message, anchor);
@@ -76,7 +79,7 @@ export const MessageRow = memo(function MessageRow({
       tabIndex={-1}
       aria-label={t('chat.announce', {
         name: isOwn ? t('chat.you') : message.sender_name,
-        text: isDeleted ? t('chat.deleted') : message.text,
+        text: isDeleted ? t('chat.deleted') : said(message),
       })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
@@ -106,6 +109,9 @@ export const MessageRow = memo(function MessageRow({
         )}
         <Bubble isOwn={isOwn} isMuted={isDeleted}>
           {repliesTo !== null && !isDeleted && <Quote message={repliesTo} />}
+          {message.attachments.length > 0 && (
+            <MessagePhotos photos={message.attachments} senderName={message.sender_name} />
+          )}
           {isDeleted ? <em>{t('chat.deleted')}</em> : <MessageText text={message.text} />}
           <Meta message={message} delivery={isDeleted ? null : delivery} />
         </Bubble>

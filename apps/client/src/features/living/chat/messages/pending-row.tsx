@@ -3,9 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { LocalImage } from '#ui/local-image.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { OutboxEntry } from '#features/living/chat/outbox/outbox-entry.ts';
+import { useUploadProgress } from '#features/living/chat/outbox/upload-progress.ts';
 import { Bubble } from './bubble.tsx';
 import { DeliveryState } from './delivery-state.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
 import { MessageText } from './message-text.tsx';
 
 interface PendingRowProps {
@@ -15,20 +19,31 @@ interface PendingRowProps {
   onDiscard: (clientId: string) => void;
 }
 
+const PendingPhoto = ({ file }: { file: Blob | undefined }) => (file === undefined ? null : <LocalImage file={file} />);
+
 /** An unacknowledged own message: waiting, being sent, or rejected with the reason and actions. */
 export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRowProps) {
   const { t } = useTranslation();
+  const { files = [] } = entry;
+  const uploaded = useUploadProgress(entry.client_id);
+  const words = entry.text === '' ? t('chat.photos', { count: files.length }) : entry.text;
   const state = entry.failure !== null ? 'failed' : isSending ? 'sending' : 'queued';
   return (
     <Box
       component="article"
       data-row={entry.client_id}
       tabIndex={-1}
-      aria-label={t('chat.announce', { name: t('chat.you'), text: entry.text })}
+      aria-label={t('chat.announce', { name: t('chat.you'), text: words })}
       sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', mt: 0.5 }}
     >
       <Box sx={{ maxWidth: 'min(84%, 640px)', opacity: state === 'failed' ? 1 : 0.85 }}>
         <Bubble isOwn>
+          {files.length > 0 && (
+            <PhotoGrid label={t('chat.photosBy', { name: t('chat.you') })} count={files.length}>
+              {(at) => <PendingPhoto file={files[at]} />}
+            </PhotoGrid>
+          )}
+          {uploaded !== null && <ProgressBar label={t('chat.uploading')} done={uploaded} sx={{ mt: 1 }} />}
           <MessageText text={entry.text} />
         </Bubble>
       </Box>

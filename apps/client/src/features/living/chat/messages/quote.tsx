@@ -3,17 +3,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useSaid } from './said.ts';
 
 /** The message a reply refers to; nothing is claimed about one that isn't loaded. */
 export function Quote({ message }: { message: Message }) {
   const { t } = useTranslation();
+  const said = useSaid();
   return (
     <Box sx={{ borderLeft: '3px solid', borderColor: 'primary.main', pl: 1, mb: 0.75 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {message.sender_name}
       </Typography>
       <Typography variant="body2" noWrap sx={{ color: 'text.secondary', maxWidth: '40ch' }}>
-        {message.deleted_at === null ? message.text : t('chat.deletedQuote')}
+        {message.deleted_at === null ? said(message) : t('chat.deletedQuote')}
       </Typography>
     </Box>
   );

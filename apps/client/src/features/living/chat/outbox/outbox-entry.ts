@@ -8,4 +8,6 @@ export interface OutboxEntry extends OutboxItem {
   readonly sender: Side;
   readonly text: string;
   readonly reply_to: string | null;
+  /** Photos, uploaded when the message is sent. Entries stored by an earlier version have none. */
+  readonly files?: readonly Blob[];
 }

@@ -18,6 +18,7 @@ import { useAnnouncer } from '#features/living/chat/messages/use-announcer.ts';
 import { useConversationSync } from '#features/living/chat/messages/use-conversation-sync.ts';
 import { useOutboxOf } from '#features/living/chat/outbox/outbox-provider.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
+import { DropPhotos } from './drop-photos.tsx';
 import { MessagePane } from './message-pane.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useWriting } from './use-writing.ts';
@@ -84,10 +85,9 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
   }, []);
 
   return (
-    <Box
-      component="section"
-      aria-label={name}
-      sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+    <DropPhotos
+      label={name}
+      onDrop={conversation.can_write && writing.mode.kind !== 'edit' ? writing.photos.add : null}
     >
       <ConversationHeader
         conversation={conversation}
@@ -123,6 +123,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
           title={name}
           mode={writing.mode}
           text={writing.text}
+          photos={writing.photos}
           inputRef={writing.input}
           onText={writing.setText}
           onSubmit={writing.submit}
@@ -158,6 +159,6 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
           setDoomed(null);
         }}
       />
-    </Box>
+    </DropPhotos>
   );
 }

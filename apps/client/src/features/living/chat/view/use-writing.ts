@@ -4,6 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { showRefusal } from '#api/show-refusal.ts';
 import { useDeleteMessageMutation, useEditMessageMutation } from '#features/living/chat/chat-api.ts';
 import { canEdit, type ComposerMode, NEW_MESSAGE } from '#features/living/chat/composer/composer-mode.ts';
+import { type ChosenPhotos, useChosenPhotos } from '#features/living/chat/composer/use-chosen-photos.ts';
 import { useDraft } from '#features/living/chat/composer/use-draft.ts';
 import { useOutbox } from '#features/living/chat/outbox/outbox-provider.tsx';
 
@@ -12,6 +13,7 @@ interface Writing {
   mode: ComposerMode;
   text: string;
   setText: (text: string) => void;
+  photos: ChosenPhotos;
   reply: (to: Message) => void;
   edit: (message: Message) => void;
   editLast: (messages: readonly Message[]) => void;
@@ -27,6 +29,7 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
   const outbox = useOutbox();
   const input = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useDraft(me, conversationId);
+  const photos = useChosenPhotos(me, conversationId);
   const [mode, setMode] = useState<ComposerMode>(NEW_MESSAGE);
   const [edited, setEdited] = useState('');
   const [sendEdit] = useEditMessageMutation();
@@ -70,6 +73,7 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
     mode,
     text: mode.kind === 'edit' ? edited : draft,
     setText: mode.kind === 'edit' ? setEdited : setDraft,
+    photos,
     reply: (to) => {
       enter({ kind: 'reply', to });
     },
@@ -91,10 +95,13 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
       outbox.send({
         conversation_id: conversationId,
         sender: side,
-        text,
+        // Spaces beside a photo say nothing.
+        text: text.trim() === '' ? '' : text,
+        files: photos.files,
         reply_to: mode.kind === 'reply' ? mode.to._id : null,
       });
       setDraft('');
+      photos.clear();
       setMode(NEW_MESSAGE);
     },
     remove: (message) => void remove(message),

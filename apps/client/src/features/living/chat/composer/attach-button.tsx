@@ -1,0 +1,35 @@
+import IconButton from '@mui/material/IconButton';
+
+import { useTranslation } from '#i18n/use-translation.ts';
+import { PhotoIcon } from '#ui/icons.tsx';
+import { PHOTO_TYPES } from '#ui/photo-files.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import type { ChosenPhotos } from './use-chosen-photos.ts';
+
+/** Chooses photos; a phone also offers its camera. */
+export function AttachButton({ room, add }: Pick<ChosenPhotos, 'room' | 'add'>) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      component="label"
+      role={undefined}
+      disabled={room <= 0}
+      title={t('chat.attach')}
+      sx={{ color: 'primary.main', '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
+    >
+      <PhotoIcon />
+      <input
+        type="file"
+        multiple
+        accept={PHOTO_TYPES}
+        disabled={room <= 0}
+        aria-label={t('chat.attach')}
+        style={visuallyHidden}
+        onChange={({ target }) => {
+          if (target.files !== null && target.files.length > 0) add([...target.files]);
+          target.value = ''; // the same file may be chosen again
+        }}
+      />
+    </IconButton>
+  );
+}
