@@ -68,8 +68,8 @@ export const theme = createTheme({
       styleOverrides: {
         html: { scrollPaddingTop: 72 },
         body: { overflowWrap: 'break-word' },
-        // Two lines of a heading are about equally long, so none ends in half a word.
-        'h1, h2, h3': { textWrap: 'balance' },
+        // A heading's last line is more than the end of a word.
+        'h1, h2, h3': { textWrap: 'pretty' },
         'a, button, input, textarea, [tabindex]': { outlineOffset: 2 },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
       },
