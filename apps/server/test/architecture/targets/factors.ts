@@ -22,14 +22,6 @@ export function makeFactorTargets(app: TestApp): Targets {
     const person = { email: `${randomUUID()}@x.test`, firstName: 'Nils', lastName: 'Newcomer', accountType };
     return signIn(app, await app.get(AccountsService).create(person));
   };
-  /** Other people's factors are rejected; own ones are changed on a substitute account of the same role. */
-  const ofSomebody =
-    (path: string, refused: unknown, right: (who: Player) => Promise<unknown>) =>
-    async (_column: unknown, { own, self }: Scene): Promise<Target> => {
-      if (!own) return { path, body: refused };
-      const who = await somebody(self.account.account_type);
-      return { path, token: who.token, body: await right(who) };
-    };
   /**
    * Returns a session of the caller that has just proved a factor; empty when a cell other than r1's targets another
    * account.
@@ -40,6 +32,16 @@ export function makeFactorTargets(app: TestApp): Targets {
     await app.database.query('UPDATE sessions SET factor_confirmed_at = now()');
     return { token };
   };
+  /** Other people's factors are rejected; own ones are changed on a substitute account of the same role. */
+  const ofSomebody =
+    (path: string, refused: unknown, right: (who: Player) => Promise<unknown>) =>
+    async (column: Column, scene: Scene): Promise<Target> => {
+      const { own, self } = scene;
+      // Other cells gave r1 a passkey, so r1 has to prove it first.
+      if (!own) return { path, body: refused, ...(await proved(column, scene)) };
+      const who = await somebody(self.account.account_type);
+      return { path, token: who.token, body: await right(who) };
+    };
   const byWhoeverProved =
     (path: string) =>
     async (column: Column, scene: Scene): Promise<Target> => ({ path, ...(await proved(column, scene)) });
