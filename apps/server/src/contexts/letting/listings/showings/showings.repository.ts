@@ -103,7 +103,7 @@ export class ShowingsRepository {
   async insert(showing: NewShowing, now: Date): Promise<string> {
     const { roomId, applicantId, email, firstName, lastName, phone, note, visitorTold } = showing;
     const id = await this.database.newId();
-    await this.inFreeTime(() =>
+    await this.inFreeTime(roomId, () =>
       this.database.execute(
         `INSERT INTO showings (id, homeowner_id, house_id, room_id, applicant_id, email, first_name, last_name, phone,
                                note, starts_at, ends_at, free_at, visitor_told, created_at)
@@ -130,9 +130,13 @@ export class ShowingsRepository {
   }
 
   /** Moves the showing to another time, which has to be agreed to again. @throws 409 as {@link insert} */
-  async move(id: string, { startsAt, endsAt, freeAt }: ShowingSpan, visitorTold: boolean): Promise<void> {
+  async move(
+    { id, room_id: roomId }: Pick<ShowingRow, 'id' | 'room_id'>,
+    { startsAt, endsAt, freeAt }: ShowingSpan,
+    visitorTold: boolean,
+  ): Promise<void> {
     const set = { starts_at: startsAt, ends_at: endsAt, free_at: freeAt, visitor_told: visitorTold };
-    await this.inFreeTime(() => this.states.advance(SHOWINGS, 'move', id, { set }));
+    await this.inFreeTime(roomId, () => this.states.advance(SHOWINGS, 'move', id, { set }));
   }
 
   async confirm(id: string): Promise<void> {
@@ -231,9 +235,16 @@ export class ShowingsRepository {
     );
   }
 
-  private async inFreeTime(write: () => Promise<unknown>): Promise<void> {
+  /**
+   * Plans the showings of a room one after the other. Without the lock, proposals of one moment wait for each other in a
+   * circle, because each has written its own time before it looks for others.
+   */
+  private async inFreeTime(roomId: string, write: () => Promise<unknown>): Promise<void> {
     try {
-      await write();
+      await this.database.transaction(async () => {
+        await this.database.query(`SELECT pg_advisory_xact_lock(hashtextextended('showings:' || $1, 0))`, [roomId]);
+        await write();
+      });
     } catch (error) {
       if (violatedConstraint(error) !== 'showings_never_overlap') throw error;
       const detail = 'Another showing of this room has that time. Choose another.';

@@ -111,7 +111,7 @@ export class ShowingsService {
           new Date(body.starts_at),
           body.minutes ?? minutesOf(row),
         );
-        await this.showings.move(row.id, span, row.visitor_told || !lived);
+        await this.showings.move(row, span, row.visitor_told || !lived);
         await this.reminders.plan(row.id, span);
         await this.outbox.append(ShowingMoved, factsOf(row, actor.accountId));
         break;
