@@ -3128,6 +3128,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/{id}/messages/{message_id}/reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The caller's reaction to a message; it replaces their previous one.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["reactToMessage"];
+        post?: never;
+        /**
+         * Take the caller's reaction back.
+         * @description For: roomie, homeowner.
+         */
+        delete: operations["removeReaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/{id}/messages/email": {
         parameters: {
             query?: never;
@@ -8261,6 +8285,13 @@ export interface components {
             created_at: string;
             deleted_at: string | null;
             edited_at: string | null;
+            /** @description One of each person, the oldest first; none once deleted */
+            reactions: {
+                /** Format: uuid */
+                account_id: string;
+                /** @enum {string} */
+                reaction: "👍" | "❤️" | "😂" | "😮" | "😢" | "🙏";
+            }[];
             reply_to: string | null;
             /** @enum {string} */
             sender: "roomie" | "homeowner";
@@ -16020,6 +16051,69 @@ export interface operations {
         };
     };
     deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reactToMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reaction: "👍" | "❤️" | "😂" | "😮" | "😢" | "🙏";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeReaction: {
         parameters: {
             query?: never;
             header?: never;

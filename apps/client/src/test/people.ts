@@ -119,6 +119,7 @@ export function aMessage(seq: number, more: Partial<Message> = {}): Message {
     text: `message ${String(seq)}`,
     reply_to: null,
     attachments: [],
+    reactions: [],
     created_at: new Date(Date.UTC(2026, 0, 5, 10, 0, seq)).toISOString(),
     edited_at: null,
     deleted_at: null,

@@ -99,6 +99,8 @@ export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: 
   'rEx POST /api/messages/{id}/messages/email': ['409', LEFT],
   'rEx PUT /api/messages/{id}/messages/{message_id}': ['409', LEFT],
   'rEx DELETE /api/messages/{id}/messages/{message_id}': ['409', LEFT],
+  'rEx PUT /api/messages/{id}/messages/{message_id}/reaction': ['409', LEFT],
+  'rEx DELETE /api/messages/{id}/messages/{message_id}/reaction': ['409', LEFT],
   'rB PUT /api/roomies/chore-debt-money/{id}': ['409', 'the house has agreed on no price'],
   'rEx PUT /api/roomies/chore-debt-money/{id}': ['404', 'who has left owes nothing there any more'],
   'rB PUT /api/roomies/chore-debt/{id}': ['422', 'nothing is owed'],

@@ -7,7 +7,15 @@ import type { TestApp } from '#test/support/test-app.ts';
 const WATCHED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
-      ...['messages', 'notes', 'notifications', 'conversation_reads', 'images', 'image_placements'],
+      ...[
+        'messages',
+        'message_reactions',
+        'notes',
+        'notifications',
+        'conversation_reads',
+        'images',
+        'image_placements',
+      ],
       ...['houses', 'rooms', 'tenancies', 'house_neatkeepers', 'neatkeeper_invitations', 'house_rules'],
       ...['ads', 'showings', 'prospects', 'agreement_templates', 'agreements', 'deposits', 'deposit_deductions'],
       ...['chores', 'chore_assignments', 'feed_items', 'feed_verdicts', 'chore_feedback', 'point_entries', 'visits'],

@@ -1,4 +1,4 @@
-import type { Announcement, OwnAd, ProspectDetail } from '@common-roof/contracts';
+import type { Announcement, Message, OwnAd, ProspectDetail } from '@common-roof/contracts';
 
 import { LEAVING_DAYS } from '@common-roof/domain';
 
@@ -69,6 +69,9 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(h1, 'PUT', `/api/roomies/${id}`, { starts_on: '2026-04-01', rent: null, comments: `${name}-remark` });
     await ask(h1, 'PUT', `/api/roomies/${id}/note`, { note: `${name}-private` });
     await ask(roomie, 'POST', `/api/messages/${world.houseA}/messages`, { text: `${name}-hello`, sender: 'roomie' });
+    const talk = `/api/messages/${world.houseA}/messages`;
+    const hello = await ask(h1, 'POST', talk, { text: 'Welcome!', sender: 'homeowner' });
+    await ask(roomie, 'PUT', `${talk}/${(hello.body as Message)._id}/reaction`, { reaction: '🙏' });
     const told = await ask(h1, 'POST', `/api/houses/${world.houseA}/announcements`, WATER_OFF);
     await ask(roomie, 'PUT', `/api/announcements/${(told.body as Announcement)._id}/reading`);
     const showing = await showingsOf(app, h1).propose(room, { starts_at: aFreeTime(app) });

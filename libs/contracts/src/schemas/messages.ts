@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from '../call.ts';
 import { LIMITS } from '../limits.ts';
-import { SIDES } from '../messages.ts';
+import { REACTIONS, SIDES } from '../messages.ts';
 import { Photo } from './images.ts';
 import { limit, page, pageQuery } from './paging.ts';
 import { email, filledText, idParams, isoDate, queryInteger, role, text, timestamp, uuid } from './primitives.ts';
@@ -25,6 +25,8 @@ const saysSomething = ({ text: said, attachments = [] }: { text: string; attachm
   attachments.length > 0 || messageText.safeParse(said).success;
 const EMPTY_MESSAGE = { path: ['text'], message: 'This can’t be empty.' };
 
+const reaction = z.enum(REACTIONS);
+
 export const Message = z.strictObject({
   _id: uuid,
   conversation_id: uuid,
@@ -36,6 +38,9 @@ export const Message = z.strictObject({
   text: z.string().describe('Empty once deleted, and when photos say it all'),
   reply_to: uuid.nullable(),
   attachments: z.array(Photo).describe('Photos in the order of the sender; none once deleted'),
+  reactions: z
+    .array(z.strictObject({ account_id: uuid, reaction }))
+    .describe('One of each person, the oldest first; none once deleted'),
   created_at: timestamp,
   edited_at: timestamp.nullable(),
   deleted_at: timestamp.nullable(),
@@ -189,6 +194,27 @@ export const deleteMessage = defineCall({
   path: '/api/messages/{id}/messages/{message_id}',
   tag: 'Messages',
   summary: 'Delete an own message; a tombstone keeps its place.',
+  params: messageParams,
+  response: Message,
+});
+
+export const reactToMessage = defineCall({
+  id: 'reactToMessage',
+  method: 'PUT',
+  path: '/api/messages/{id}/messages/{message_id}/reaction',
+  tag: 'Messages',
+  summary: "The caller's reaction to a message; it replaces their previous one.",
+  params: messageParams,
+  body: z.strictObject({ reaction }),
+  response: Message,
+});
+
+export const removeReaction = defineCall({
+  id: 'removeReaction',
+  method: 'DELETE',
+  path: '/api/messages/{id}/messages/{message_id}/reaction',
+  tag: 'Messages',
+  summary: "Take the caller's reaction back.",
   params: messageParams,
   response: Message,
 });

@@ -92,6 +92,13 @@ export function makeTargets(app: TestApp, password: string): Targets {
     'DELETE /api/messages/{id}/messages/{message_id}': async (_column, scene) => ({
       path: `${chat(scene)}/${await messageIn(scene)}`,
     }),
+    'PUT /api/messages/{id}/messages/{message_id}/reaction': async (_column, scene) => ({
+      path: `${chat(scene)}/${await messageIn(scene)}/reaction`,
+      body: { reaction: '👍' },
+    }),
+    'DELETE /api/messages/{id}/messages/{message_id}/reaction': async (_column, scene) => ({
+      path: `${chat(scene)}/${await messageIn(scene)}/reaction`,
+    }),
     'GET /api/notifications': to('/api/notifications'),
     'GET /api/waiting': to('/api/waiting'),
     'GET /api/first-steps': to('/api/first-steps'),

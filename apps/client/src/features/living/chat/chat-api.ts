@@ -31,6 +31,13 @@ const ownOnly = (log: MessageLog, message: Message, { id }: LogKey): void => {
   if (message.conversation_id === id) addMessages(log, [message]);
 };
 
+/** Waits for the changed message that a call answers; null: it failed, which its caller shows. */
+const answerOf = (answer: PromiseLike<{ data: Message }>): PromiseLike<Message | null> =>
+  answer.then(
+    ({ data }) => data,
+    () => null,
+  );
+
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Keyed by account, so that nobody sees the list of the previously signed-in account. */
@@ -89,25 +96,35 @@ export const chatApi = api.injectEndpoints({
     editMessage: build.mutation<Message, Args<'PUT /api/messages/{id}/messages/{message_id}'> & { reader: Side }>({
       query: ({ params, body }) => request('PUT /api/messages/{id}/messages/{message_id}', { params, body }),
       async onQueryStarted({ reader }, { dispatch, queryFulfilled }) {
-        const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
-        if (message === null) return;
-        dispatch(
-          chatApi.util.updateQueryData('messageLog', { id: message.conversation_id, reader }, (log) => {
-            addMessages(log, [message]);
-          }),
-        );
+        const message = await answerOf(queryFulfilled);
+        if (message !== null) dispatch(storeIn(reader, message));
       },
     }),
     deleteMessage: build.mutation<Message, Args<'DELETE /api/messages/{id}/messages/{message_id}'> & { reader: Side }>({
       query: ({ params }) => request('DELETE /api/messages/{id}/messages/{message_id}', { params }),
       async onQueryStarted({ reader }, { dispatch, queryFulfilled }) {
-        const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
-        if (message === null) return;
-        dispatch(
-          chatApi.util.updateQueryData('messageLog', { id: message.conversation_id, reader }, (log) => {
-            addMessages(log, [message]);
-          }),
-        );
+        const message = await answerOf(queryFulfilled);
+        if (message !== null) dispatch(storeIn(reader, message));
+      },
+    }),
+    reactToMessage: build.mutation<
+      Message,
+      Args<'PUT /api/messages/{id}/messages/{message_id}/reaction'> & { reader: Side }
+    >({
+      query: ({ params, body }) => request('PUT /api/messages/{id}/messages/{message_id}/reaction', { params, body }),
+      async onQueryStarted({ reader }, { dispatch, queryFulfilled }) {
+        const message = await answerOf(queryFulfilled);
+        if (message !== null) dispatch(storeIn(reader, message));
+      },
+    }),
+    removeReaction: build.mutation<
+      Message,
+      Args<'DELETE /api/messages/{id}/messages/{message_id}/reaction'> & { reader: Side }
+    >({
+      query: ({ params }) => request('DELETE /api/messages/{id}/messages/{message_id}/reaction', { params }),
+      async onQueryStarted({ reader }, { dispatch, queryFulfilled }) {
+        const message = await answerOf(queryFulfilled);
+        if (message !== null) dispatch(storeIn(reader, message));
       },
     }),
     emailConversation: build.mutation({ ...endpoint('POST /api/messages/{id}/messages/email') }),
@@ -121,5 +138,13 @@ export const {
   useOlderMessagesMutation,
   useEditMessageMutation,
   useDeleteMessageMutation,
+  useReactToMessageMutation,
+  useRemoveReactionMutation,
   useEmailConversationMutation,
 } = chatApi;
+
+/** Stores a changed message in its conversation. */
+const storeIn = (reader: Side, message: Message) =>
+  chatApi.util.updateQueryData('messageLog', { id: message.conversation_id, reader }, (log) => {
+    addMessages(log, [message]);
+  });

@@ -1,4 +1,4 @@
-import { LIMITS, type Message } from '@common-roof/contracts';
+import { LIMITS, type Message, type Reaction } from '@common-roof/contracts';
 import { canStillEdit } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
@@ -8,20 +8,24 @@ import { Database } from '#kernel/database/database.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
+import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
 import { Images } from '#contexts/identity/media/index.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import { MessageChanged } from './messages.events.ts';
 import { toMessage } from './messages.mapper.ts';
 import { type MessageRow, MessagesRepository } from './messages.repository.ts';
+import { ReactionsRepository } from './reactions.repository.ts';
 
-/** Edits and deletes a person's own messages. */
+/** Edits and deletes a person's own messages, and reacts to any. */
 @Injectable()
 export class ChangeMessageService {
   constructor(
     private readonly access: ConversationAccess,
     private readonly messages: MessagesRepository,
     private readonly images: Images,
+    private readonly reactions: ReactionsRepository,
+    private readonly limits: RateLimits,
     private readonly realtime: Realtime,
     private readonly clock: Clock,
     private readonly database: Database,
@@ -53,22 +57,53 @@ export class ChangeMessageService {
     if (message.deleted_at) return toMessage(message);
     return this.change(message, async (change) => {
       if (message.has_photos) await this.images.clear({ kind: 'message', id: message.id });
+      await this.reactions.clear(message.id);
       return this.messages.bury(message.id, this.clock.now(), change);
     });
   }
 
+  /**
+   * A person has one reaction to a message: another one replaces it.
+   * @throws 404; 403 for an admin; 409 when the message is deleted or the conversation is closed; 429
+   */
+  async react(actor: Actor, id: string, messageId: string, reaction: Reaction): Promise<Message> {
+    const { message, isOpen } = await this.find(actor, id, messageId);
+    if (!isOpen) throw new DomainError('conflict', { detail: 'This conversation has ended.' });
+    if (message.reactions?.some((one) => one.account_id === actor.accountId && one.reaction === reaction)) {
+      return toMessage(message);
+    }
+    await this.limits.consume('messages', actor.accountId);
+    const reacted = await this.change(message, (change) =>
+      this.reactions.set(message.id, actor.accountId, reaction, this.clock.now(), change),
+    );
+    if (reacted.deleted_at !== null) throw new DomainError('conflict', { detail: 'This message was deleted.' });
+    return reacted;
+  }
+
+  /** Taking it back twice changes nothing. @throws as {@link react} */
+  async removeReaction(actor: Actor, id: string, messageId: string): Promise<Message> {
+    const { message, isOpen } = await this.find(actor, id, messageId);
+    if (!isOpen) throw new DomainError('conflict', { detail: 'This conversation has ended.' });
+    return this.change(message, (change) => this.reactions.remove(message.id, actor.accountId, change));
+  }
+
   private async own(actor: Actor, id: string, messageId: string): Promise<{ message: MessageRow; isOpen: boolean }> {
+    const found = await this.find(actor, id, messageId);
+    if (found.message.sender_id !== actor.accountId)
+      throw new DomainError('forbidden', { detail: 'That is not your message.' });
+    return found;
+  }
+
+  private async find(actor: Actor, id: string, messageId: string): Promise<{ message: MessageRow; isOpen: boolean }> {
     const conversation = await this.access.requirePart(actor, id);
     const message = await this.messages.find(conversation.id, messageId);
     if (!message) throw notFound();
-    if (message.sender_id !== actor.accountId)
-      throw new DomainError('forbidden', { detail: 'That is not your message.' });
     return { message, isOpen: conversation.is_open };
   }
 
   /**
    * Pushes the change after the commit and again through an event, which survives a killed process and a Redis failure.
-   * @param apply returns false when the message has been deleted since: nothing changes, and no change is counted
+   * @param apply returns false when there is nothing to change (any more), and then no change is counted
    * @returns the message as it is now
    */
   private async change(
@@ -78,7 +113,7 @@ export class ChangeMessageService {
     try {
       return await this.database.transaction(async () => {
         const change = await this.messages.nextChange(conversation_id);
-        if (!(await apply(change))) throw new DeletedMeanwhile();
+        if (!(await apply(change))) throw new NothingChanged();
         const message = await this.read(conversation_id, id);
         await this.outbox.append(MessageChanged, { conversation_id, change });
         this.database.afterCommit(() => {
@@ -87,7 +122,7 @@ export class ChangeMessageService {
         return message;
       });
     } catch (error) {
-      if (error instanceof DeletedMeanwhile) return this.read(conversation_id, id);
+      if (error instanceof NothingChanged) return this.read(conversation_id, id);
       throw error;
     }
   }
@@ -100,4 +135,4 @@ export class ChangeMessageService {
 }
 
 /** Rolls back the number that the change had taken. */
-class DeletedMeanwhile extends Error {}
+class NothingChanged extends Error {}

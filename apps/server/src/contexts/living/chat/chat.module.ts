@@ -7,11 +7,13 @@ import { MediaModule } from '#contexts/identity/media/index.ts';
 import { ConversationEntity } from './conversation.entity.ts';
 import { ConversationReadEntity } from './conversation-read.entity.ts';
 import { MessageEntity } from './message.entity.ts';
+import { MessageReactionEntity } from './message-reaction.entity.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { ConversationsService } from './conversations.service.ts';
 import { ConversationLists } from './conversation-lists.repository.ts';
 import { MessagesRepository } from './messages.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
+import { ReactionsRepository } from './reactions.repository.ts';
 import { LastMessages } from './last-messages.repository.ts';
 import { UnreadTotals } from './unread-totals.repository.ts';
 import { ConversationAccess } from './conversation-access.ts';
@@ -34,13 +36,14 @@ import { Announcer } from './announcer.ts';
     imports: [AccessModule, AccountsModule, MediaModule],
     parts: [
       {
-        entities: [ConversationEntity, ConversationReadEntity, MessageEntity],
+        entities: [ConversationEntity, ConversationReadEntity, MessageEntity, MessageReactionEntity],
         providers: [
           ConversationsRepository,
           ConversationsService,
           ConversationLists,
           MessagesRepository,
           ReadsRepository,
+          ReactionsRepository,
           LastMessages,
           UnreadTotals,
           ConversationAccess,

@@ -40,6 +40,10 @@ export class MessageEntity {
   @Column('boolean', { default: false })
   has_photos!: boolean;
 
+  /** Whether somebody reacted to it. */
+  @Column('boolean', { default: false })
+  has_reactions!: boolean;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;
 

@@ -7,6 +7,8 @@ import {
   listConversations,
   listHouseConversations,
   listMessages,
+  reactToMessage,
+  removeReaction,
   sendMessage,
 } from '@common-roof/contracts/schemas';
 import { Controller, HttpStatus, Res } from '@nestjs/common';
@@ -85,6 +87,21 @@ export class MessagesController {
   @Roles('roomie', 'homeowner')
   delete(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof deleteMessage>): Promise<Message> {
     return this.changes.delete(actor, params.id, params.message_id);
+  }
+
+  @Serves(reactToMessage)
+  @Roles('roomie', 'homeowner')
+  react(@CurrentActor() actor: Actor, @Input() { params, body }: ParsedInput<typeof reactToMessage>): Promise<Message> {
+    return this.changes.react(actor, params.id, params.message_id, body.reaction);
+  }
+
+  @Serves(removeReaction)
+  @Roles('roomie', 'homeowner')
+  removeReaction(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof removeReaction>,
+  ): Promise<Message> {
+    return this.changes.removeReaction(actor, params.id, params.message_id);
   }
 
   @Serves(emailConversation)

@@ -18,6 +18,7 @@ export const toMessage = (row: MessageRow): Message => ({
   text: row.text,
   reply_to: row.reply_to,
   attachments: (row.photos ?? []).map(toPhoto),
+  reactions: (row.reactions ?? []).map(({ account_id, reaction }) => ({ account_id, reaction })),
   created_at: toTimestamp(row.created_at),
   edited_at: toTimestampOrNull(row.edited_at),
   deleted_at: toTimestampOrNull(row.deleted_at),
@@ -29,8 +30,9 @@ export function asOf(row: MessageRow, until: Date): MessageRow {
   if (row.deleted_at !== null && row.deleted_at >= until) {
     return { ...row, edited_at: null, deleted_at: row.created_at, change: 0 };
   }
-  if (row.edited_at === null || row.edited_at < until) return row;
-  return { ...row, text: row.text_that_day ?? row.text, edited_at: null, change: 0 };
+  const reactions = row.reactions?.filter(({ reacted_at: at }) => new Date(at) < until) ?? null;
+  if (row.edited_at === null || row.edited_at < until) return { ...row, reactions };
+  return { ...row, reactions, text: row.text_that_day ?? row.text, edited_at: null, change: 0 };
 }
 
 type Reading = Pick<MemberRow, 'last_seq' | 'last_read_seq' | 'own_read' | 'sent_count'>;

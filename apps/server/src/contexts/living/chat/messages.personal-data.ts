@@ -8,6 +8,7 @@ import {
 } from '#kernel/privacy/declare-personal-data.ts';
 import { Images } from '#contexts/identity/media/index.ts';
 import { MessagesRepository } from './messages.repository.ts';
+import { ReactionsRepository } from './reactions.repository.ts';
 
 /** Personal data: messages also belong to their recipients, so they are kept under an anonymous name. */
 @DeclaresPersonalData()
@@ -16,6 +17,7 @@ export class MessagesPersonalData implements PersonalDataProvider {
   constructor(
     private readonly messages: MessagesRepository,
     private readonly images: Images,
+    private readonly reactions: ReactionsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -26,11 +28,21 @@ export class MessagesPersonalData implements PersonalDataProvider {
       forget: (id) => this.removePhotos(id),
       retained: { text: 'What was said in a conversation is understood by the answers to it, which others wrote.' },
     }),
+    personalData('message_reactions', {
+      export: { reactions: ({ id, newest }) => this.reactions.exportOf(id, newest) },
+      forget: (id) => this.removeReactions(id),
+    }),
     personalData('conversations', { retained: { roomie_id: 'The homeowner goes on reading what was agreed.' } }),
     personalData('conversation_reads', {
       retained: { account_id: 'How far somebody had read is counted by numbers alone.' },
     }),
   ];
+
+  private async removeReactions(accountId: string): Promise<void> {
+    for (const { message_id, conversation_id } of await this.reactions.listOf(accountId)) {
+      await this.reactions.remove(message_id, accountId, await this.messages.nextChange(conversation_id));
+    }
+  }
 
   /** Removes the photos a person sent. A message that was nothing else is deleted. */
   private async removePhotos(accountId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { Database, type Statement, violatedConstraint } from '#kernel/database/d
 import { type PhotoRow, photosOf } from '#contexts/identity/media/index.ts';
 import type { MessageEntity } from './message.entity.ts';
 import { IS_OPEN, IS_PARTY, takesPart } from './parties.sql.ts';
+import { type ReactionRow, REACTIONS_OF_MESSAGE } from './reactions.repository.ts';
 
 export type StoredMessage = Omit<MessageEntity, 'sender_seq' | 'text_that_day'>;
 
@@ -13,6 +14,8 @@ export interface MessageRow extends StoredMessage {
   text_that_day: string | null;
   /** null for a message without photos. */
   photos: PhotoRow[] | null;
+  /** null for a message without reactions. */
+  reactions: ReactionRow[] | null;
 }
 
 export interface NewMessage {
@@ -39,10 +42,11 @@ export interface ExportedMessage {
 }
 
 const COLUMNS = `m.id, m.conversation_id, m.seq, m.client_id, m.sender_id, m.sender_side, m.text, m.reply_to, m.has_photos,
-  m.created_at, m.edited_at, m.deleted_at, m.change`;
-/** The columns of the message `m`, its sender `a` and its photos, which are looked up only where there are some. */
+  m.has_reactions, m.created_at, m.edited_at, m.deleted_at, m.change`;
+/** The columns of the message `m` and its sender `a`; photos and reactions are looked up only where there are some. */
 export const MESSAGE = `${COLUMNS}, m.text_that_day, a.first_name || ' ' || a.last_name AS sender_name,
-  CASE WHEN m.has_photos THEN ${photosOf('message', 'm.id')} END AS photos`;
+  CASE WHEN m.has_photos THEN ${photosOf('message', 'm.id')} END AS photos,
+  ${REACTIONS_OF_MESSAGE} AS reactions`;
 const WITH_SENDER = `SELECT ${MESSAGE}
   FROM messages m JOIN accounts a ON a.id = m.sender_id`;
 
@@ -236,7 +240,7 @@ export class MessagesRepository {
   /** Deletes the text and keeps the place in the order. @returns false when the message has been deleted since */
   async bury(id: string, at: Date, change: number): Promise<boolean> {
     const rows = await this.database.query(
-      `UPDATE messages SET text = '', text_that_day = NULL, has_photos = false, deleted_at = $2, change = $3
+      `UPDATE messages SET text = '', text_that_day = NULL, has_photos = false, has_reactions = false, deleted_at = $2, change = $3
         WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
       [id, at, change],
     );

@@ -97,7 +97,7 @@ export class SendMessageService {
     const post = async (): Promise<MessageRow | null | 'repeated'> => {
       const stored = await this.messages.post(message);
       if (stored === null || stored === 'repeated') return stored;
-      return { ...stored, sender_name: actor.name, text_that_day: null, photos: null };
+      return { ...stored, sender_name: actor.name, text_that_day: null, photos: null, reactions: null };
     };
     if (imageIds.length === 0) return post();
     return this.database.transaction(async () => {

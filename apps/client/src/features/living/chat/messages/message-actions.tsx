@@ -1,4 +1,4 @@
-import type { Message } from '@common-roof/contracts';
+import { type Message, type Reaction, REACTIONS } from '@common-roof/contracts';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -20,6 +20,7 @@ interface MessageActionsProps {
   /** If false, the only action is to delete. */
   canWrite: boolean;
   onClose: () => void;
+  onReact: (message: Message, reaction: Reaction) => void;
   onReply: (message: Message) => void;
   onEdit: (message: Message) => void;
   onDelete: (message: Message) => void;
@@ -30,6 +31,7 @@ export function MessageActions({
   me,
   canWrite,
   onClose,
+  onReact,
   onReply,
   onEdit,
   onDelete,
@@ -46,13 +48,38 @@ export function MessageActions({
     },
     { key: 'delete', label: t('chat.remove'), Icon: DeleteIcon, act: onDelete, isOffered: canDelete(message, me) },
   ];
+  const own = message.reactions.find(({ account_id: id }) => id === me)?.reaction;
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      // Reactions side by side, and below them the actions in full width: the arrow keys go through all of them.
+      slotProps={{ list: { sx: { display: 'grid', gridTemplateColumns: `repeat(${String(REACTIONS.length)}, 1fr)` } } }}
+    >
+      {canWrite &&
+        REACTIONS.map((reaction) => (
+          <MenuItem
+            key={reaction}
+            role="menuitemradio"
+            aria-checked={reaction === own}
+            aria-label={t('chat.reactWith', { reaction })}
+            selected={reaction === own}
+            onClick={() => {
+              onClose();
+              onReact(message, reaction);
+            }}
+            sx={{ minWidth: 44, justifyContent: 'center', px: 1, fontSize: '1.25rem' }}
+          >
+            <span aria-hidden="true">{reaction}</span>
+          </MenuItem>
+        ))}
       {actions
         .filter(({ isOffered }) => isOffered)
         .map(({ key, label, Icon, act }) => (
           <MenuItem
             key={key}
+            sx={{ gridColumn: '1 / -1' }}
             onClick={() => {
               onClose();
               act(message);

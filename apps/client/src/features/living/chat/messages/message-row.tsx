@@ -1,4 +1,4 @@
-import type { Message } from '@common-roof/contracts';
+import type { Message, Reaction } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -13,6 +13,7 @@ import { type DeliveryName, DeliveryState } from './delivery-state.tsx';
 import { MessagePhotos } from './message-photos.tsx';
 import { MessageText } from './message-text.tsx';
 import { Quote } from './quote.tsx';
+import { Reactions } from './reactions.tsx';
 import { useSaid } from './said.ts';
 
 interface MessageRowProps {
@@ -27,6 +28,9 @@ interface MessageRowProps {
   delivery: DeliveryName | null;
   /** Names of readers, shown under the last own message. */
   seenBy: string | null;
+  me: string;
+  nameOf: (accountId: string) => string;
+  onReact: ((message: Message, reaction: Reaction) => void) | null;
   onActions: ((message: Message, anchor: HTMLElement) => void) | null;
 }
 
@@ -64,6 +68,9 @@ export const MessageRow = memo(function MessageRow({
   repliesTo,
   delivery,
   seenBy,
+  me,
+  nameOf,
+  onReact,
   onActions,
 }: MessageRowProps) {
   const { t } = useTranslation();
@@ -115,6 +122,7 @@ export const MessageRow = memo(function MessageRow({
           {isDeleted ? <em>{t('chat.deleted')}</em> : <MessageText text={message.text} />}
           <Meta message={message} delivery={isDeleted ? null : delivery} />
         </Bubble>
+        <Reactions message={message} me={me} nameOf={nameOf} onReact={onReact} />
         {seenBy !== null && (
           <Typography
             variant="caption"

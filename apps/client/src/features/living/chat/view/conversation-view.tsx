@@ -21,6 +21,7 @@ import { ConversationHeader } from './conversation-header.tsx';
 import { DropPhotos } from './drop-photos.tsx';
 import { MessagePane } from './message-pane.tsx';
 import { TypingLine } from './typing-line.tsx';
+import { useReacting } from './use-reacting.ts';
 import { useWriting } from './use-writing.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
@@ -76,6 +77,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
   const { currentData: log, isError, refetch } = useMessageLogQuery(logKey);
   const pending = useOutboxOf(conversation._id, side);
   const writing = useWriting(conversation._id, me.id, side);
+  const react = useReacting(me.id, side);
   const announcement = useAnnouncer(conversation._id, me.id);
   const [target, setTarget] = useState<ActionTarget | null>(null);
   const [doomed, setDoomed] = useState<Message | null>(null);
@@ -107,6 +109,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
           pending={pending}
           newAfter={newAfter}
           me={me.id}
+          onReact={conversation.can_write ? react : null}
           onActions={isPast ? null : openActions}
         />
       )}
@@ -141,6 +144,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
           onClose={() => {
             setTarget(null);
           }}
+          onReact={react}
           onReply={writing.reply}
           onEdit={writing.edit}
           onDelete={setDoomed}

@@ -1,6 +1,7 @@
-import type { ConversationMember, Message } from '@common-roof/contracts';
-import { Fragment, useMemo } from 'react';
+import type { ConversationMember, Message, Reaction } from '@common-roof/contracts';
+import { Fragment, useCallback, useMemo } from 'react';
 
+import { useTranslation } from '#i18n/use-translation.ts';
 import { fullName } from '#lib/person.ts';
 import { MessageRow } from '#features/living/chat/messages/message-row.tsx';
 import { PendingRow } from '#features/living/chat/messages/pending-row.tsx';
@@ -18,6 +19,7 @@ export interface MessageListProps {
   pending: readonly OutboxEntry[];
   newAfter: number | null;
   me: string;
+  onReact: ((message: Message, reaction: Reaction) => void) | null;
   onActions: ((message: Message, anchor: HTMLElement) => void) | null;
 }
 
@@ -27,11 +29,17 @@ function namesOf(readers: readonly ConversationMember[]): string {
 }
 
 /** The rows in the window, with pending messages below. */
-export function MessageList({ shown, all, members, pending, newAfter, me, onActions }: MessageListProps) {
+export function MessageList({ shown, all, members, pending, newAfter, me, onReact, onActions }: MessageListProps) {
+  const { t } = useTranslation();
   const { sending, resend, discard } = useOutbox();
   const rows = useMemo(() => timelineOf({ messages: shown, pending, newAfter, me }), [me, newAfter, pending, shown]);
   const byId = useMemo(() => new Map(all.map((message) => [message._id, message])), [all]);
   const photos = useMemo(() => new Map(members.map(({ _id, photo }) => [_id, photo])), [members]);
+  const names = useMemo(() => new Map(members.map((member) => [member._id, member.first_name])), [members]);
+  const nameOf = useCallback(
+    (id: string) => (id === me ? t('chat.you') : (names.get(id) ?? t('chat.former'))),
+    [me, names, t],
+  );
   const lastOwn = shown.findLast((message) => message.sender_id === me && message.deleted_at === null);
 
   const messageRow = ({ key, message, startsRun }: Extract<Row, { kind: 'message' }>) => {
@@ -47,6 +55,9 @@ export function MessageList({ shown, all, members, pending, newAfter, me, onActi
         repliesTo={message.reply_to === null ? null : (byId.get(message.reply_to) ?? null)}
         delivery={isOwn ? (readers.length > 0 ? 'seen' : 'sent') : null}
         seenBy={message === lastOwn && readers.length > 0 ? namesOf(readers) : null}
+        me={me}
+        nameOf={nameOf}
+        onReact={onReact}
         onActions={onActions}
       />
     );

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@common-roof/contracts';
+import type { Conversation, Message, Reaction } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -24,6 +24,7 @@ interface MessagePaneProps {
   /** The last seq read before the conversation was opened with unread messages; else null. */
   newAfter: number | null;
   me: string;
+  onReact: ((message: Message, reaction: Reaction) => void) | null;
   onActions: ((message: Message, anchor: HTMLElement) => void) | null;
 }
 
@@ -65,7 +66,16 @@ function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) 
 }
 
 /** The scrolling message log. Mount it with the conversation as key. */
-export function MessagePane({ conversation, logKey, log, pending, newAfter, me, onActions }: MessagePaneProps) {
+export function MessagePane({
+  conversation,
+  logKey,
+  log,
+  pending,
+  newAfter,
+  me,
+  onReact,
+  onActions,
+}: MessagePaneProps) {
   const { t } = useTranslation();
   const [loadOlder, { isLoading: isLoadingOlder, isError: hasOlderFailed }] = useOlderMessagesMutation();
   const isFetching = useRef(false);
@@ -161,6 +171,7 @@ export function MessagePane({ conversation, logKey, log, pending, newAfter, me, 
             pending={view.isAtEnd ? pending : []}
             newAfter={newAfter}
             me={me}
+            onReact={onReact}
             onActions={onActions}
           />
         </Box>

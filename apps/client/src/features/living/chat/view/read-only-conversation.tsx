@@ -36,6 +36,7 @@ export function ReadOnlyConversation({ conversation, reason, me, onBack }: ReadO
           pending={NOTHING}
           newAfter={null}
           me={me}
+          onReact={null}
           onActions={null}
         />
       )}
