@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { DeleteIcon, EditIcon, ReplyIcon } from '#ui/icons.tsx';
 import { canDelete, canEdit } from '#features/living/chat/composer/composer-mode.ts';
+import { EMOJI_FONT } from './emoji-font.ts';
 
 export interface ActionTarget {
   message: Message;
@@ -69,7 +70,7 @@ export function MessageActions({
               onClose();
               onReact(message, reaction);
             }}
-            sx={{ minWidth: 44, justifyContent: 'center', px: 1, fontSize: '1.25rem' }}
+            sx={{ minWidth: 44, justifyContent: 'center', px: 1, fontSize: '1.25rem', fontFamily: EMOJI_FONT }}
           >
             <span aria-hidden="true">{reaction}</span>
           </MenuItem>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { EMOJI_FONT } from './emoji-font.ts';
 
 interface ReactionsProps {
   message: Message;
@@ -42,6 +43,7 @@ export function Reactions({ message, me, nameOf, onReact }: ReactionsProps) {
               borderColor: isOwn ? 'primary.main' : 'divider',
               bgcolor: isOwn ? 'primary.light' : 'background.paper',
               fontSize: '0.875rem',
+              '& > :first-of-type': { fontFamily: EMOJI_FONT },
               '@media (pointer: coarse)': { minHeight: 40, px: 1.25 },
             }}
           >
