@@ -18,7 +18,7 @@ const PAGES: readonly [path: string, who: PersonName | null, kilobytes: number, 
   ['/rulechange', 'rosa', 245, 20],
   ['/supplies', 'rosa', 250, 36],
   ['/announcements', 'rosa', 229, 20],
-  ['/chat', 'rosa', 244, 17],
+  ['/chat', 'rosa', 247, 18],
   ['/admin', 'helen', 243, 31],
   ['/admino', 'admin', 253, 35],
 ];

@@ -30,9 +30,9 @@ import type settleUp from '../locales/en/screens/settleUp.json';
 import type showings from '../locales/en/screens/showings.json';
 import type signIn from '../locales/en/screens/signIn.json';
 import type signing from '../locales/en/screens/signing.json';
-import type standing from '../locales/en/screens/standing.json';
 import type supplies from '../locales/en/screens/supplies.json';
 import type suppliesHistory from '../locales/en/screens/suppliesHistory.json';
+import type talk from '../locales/en/screens/talk.json';
 import type visits from '../locales/en/screens/visits.json';
 import type waiting from '../locales/en/screens/waiting.json';
 import type { Message } from './format.ts';
@@ -71,9 +71,9 @@ interface Screens {
   showings: typeof showings;
   signIn: typeof signIn;
   signing: typeof signing;
-  standing: typeof standing;
   supplies: typeof supplies;
   suppliesHistory: typeof suppliesHistory;
+  talk: typeof talk;
   visits: typeof visits;
   waiting: typeof waiting;
 }

@@ -68,8 +68,6 @@ export const theme = createTheme({
       styleOverrides: {
         html: { scrollPaddingTop: 72 },
         body: { overflowWrap: 'break-word' },
-        // A heading's last line is more than the end of a word.
-        'h1, h2, h3': { textWrap: 'pretty' },
         'a, button, input, textarea, [tabindex]': { outlineOffset: 2 },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
       },
@@ -158,15 +156,7 @@ export const theme = createTheme({
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
     MuiAlert: {
       styleOverrides: {
-        root: {
-          borderRadius: 12,
-          alignItems: 'center',
-          // On a phone the action goes below a long text instead of squeezing it.
-          '@media (max-width: 599.95px)': {
-            '&:has(> .MuiAlert-action)': { flexWrap: 'wrap' },
-            '& > .MuiAlert-message': { flex: '1 1 160px' },
-          },
-        },
+        root: { borderRadius: 12, alignItems: 'center' },
         action: { '& .MuiButton-root': { whiteSpace: 'nowrap' } },
       },
     },

@@ -21,7 +21,7 @@ export const ADMIN_ROUTES: readonly RouteEntry[] = [
     path: '/admin/houses/:houseId/chats',
     group: 'admins',
     title: 'shell.title.houseChats',
-    page: lazyPage(() => import('#routes/admin/house-chats-page.tsx'), 'allHouses'),
+    page: lazyPage(() => import('#routes/admin/house-chats-page.tsx'), 'allHouses', 'talk'),
     fillsWindow: true,
   },
   {

@@ -107,7 +107,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/chat',
     group: 'roomies',
     title: 'shell.nav.chat',
-    page: lazyPage(() => import('#routes/roomie/chat-page.tsx')),
+    page: lazyPage(() => import('#routes/roomie/chat-page.tsx'), 'talk'),
     menu: { label: 'chat', section: 'main', icon: 'chat', roles: ['roomie', 'homeowner'], isAtHand: true },
     fillsWindow: true,
   },

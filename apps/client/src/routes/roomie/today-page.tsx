@@ -22,7 +22,7 @@ import { now } from '#lib/clock.ts';
 import { day } from '#lib/dates.ts';
 
 const WithoutHouse = lazyInView(async () => {
-  const [part] = await Promise.all([import('./without-house.tsx'), loadWords('standing')]);
+  const [part] = await Promise.all([import('./without-house.tsx'), loadWords('talk')]);
   return part.WithoutHouse;
 }, 240);
 

@@ -14,7 +14,7 @@ export function AttachButton({ room, add }: Pick<ChosenPhotos, 'room' | 'add'>) 
       component="label"
       role={undefined}
       disabled={room <= 0}
-      title={t('chat.attach')}
+      title={t('talk.attach')}
       sx={{ color: 'primary.main', '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
     >
       <PhotoIcon />
@@ -23,7 +23,7 @@ export function AttachButton({ room, add }: Pick<ChosenPhotos, 'room' | 'add'>) 
         multiple
         accept={PHOTO_TYPES}
         disabled={room <= 0}
-        aria-label={t('chat.attach')}
+        aria-label={t('talk.attach')}
         style={visuallyHidden}
         onChange={({ target }) => {
           if (target.files !== null && target.files.length > 0) add([...target.files]);

@@ -13,14 +13,14 @@ export function ChosenStrip({ files, remove }: Pick<ChosenPhotos, 'files' | 'rem
   return (
     <Box
       component="ul"
-      aria-label={t('chat.chosen')}
+      aria-label={t('talk.chosen')}
       sx={{ display: 'flex', gap: 1, m: 0, mb: 1, p: 0, listStyle: 'none', overflowX: 'auto' }}
     >
       {files.map((file, at) => (
         <Box component="li" key={at} sx={{ position: 'relative', flex: 'none', width: 88, height: 88 }}>
           <LocalImage file={file} />
           <IconButton
-            aria-label={t('chat.removePhoto', { place: at + 1 })}
+            aria-label={t('talk.removePhoto', { place: at + 1 })}
             onClick={() => {
               remove(file);
             }}

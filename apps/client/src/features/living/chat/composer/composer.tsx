@@ -41,7 +41,7 @@ function Counter({ length, id }: { length: number; id: string }) {
       variant="caption"
       sx={{ display: 'block', textAlign: 'right', px: 1, color: left < 0 ? 'error.main' : 'text.secondary' }}
     >
-      {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.left', { count: left })}
+      {left < 0 ? t('talk.tooLong', { count: -left }) : t('talk.left', { count: left })}
     </Typography>
   );
 }
@@ -105,7 +105,7 @@ export function Composer({
           fullWidth
           inputRef={inputRef}
           value={text}
-          placeholder={t('chat.placeholder')}
+          placeholder={t('talk.placeholder')}
           onChange={(event) => {
             onText(event.target.value);
             if (event.target.value.trim() !== '' && !isEdit) tellTyping();
@@ -119,7 +119,7 @@ export function Composer({
           }}
           slotProps={{
             input: {
-              'aria-label': isEdit ? t('chat.editing') : t('chat.composer', { title }),
+              'aria-label': isEdit ? t('talk.editing') : t('talk.composer', { title }),
               'aria-describedby': `${id}-hint${length > COUNT_FROM ? ` ${id}-count` : ''}`,
               'aria-invalid': length > LIMITS.messageText,
               enterKeyHint: 'send',
@@ -139,7 +139,7 @@ export function Composer({
         />
         <IconButton
           type="submit"
-          aria-label={isEdit ? t('shell.save') : t('chat.send')}
+          aria-label={isEdit ? t('shell.save') : t('talk.send')}
           disabled={!canSend}
           sx={{
             bgcolor: 'primary.main',
@@ -157,7 +157,7 @@ export function Composer({
         variant="caption"
         sx={{ display: { xs: 'none', md: 'block' }, px: 2, pt: 0.5, color: 'text.secondary' }}
       >
-        {t('chat.hint')}
+        {t('talk.hint')}
       </Typography>
     </Box>
   );

@@ -28,13 +28,13 @@ export function ModeBar({ mode, onCancel }: { mode: ComposerMode; onCancel: () =
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, color: 'primary.main' }}>
-          {isReply ? t('chat.replyTo', { name: message.sender_name }) : t('chat.editing')}
+          {isReply ? t('talk.replyTo', { name: message.sender_name }) : t('talk.editing')}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
           {said(message)}
         </Typography>
       </Box>
-      <IconButton aria-label={isReply ? t('chat.cancelReply') : t('shell.cancel')} onClick={onCancel}>
+      <IconButton aria-label={isReply ? t('talk.cancelReply') : t('shell.cancel')} onClick={onCancel}>
         <CloseIcon />
       </IconButton>
     </Box>

@@ -33,8 +33,8 @@ export function useChosenPhotos(accountId: string, conversationId: string): Chos
     add: (added) => {
       const photos = added.filter(({ type }) => accepted.has(type));
       const all = [...files, ...photos];
-      if (photos.length < added.length) showError(t('chat.photosOnly'));
-      else if (all.length > LIMITS.attachments) showError(t('chat.photosMost', { count: LIMITS.attachments }));
+      if (photos.length < added.length) showError(t('talk.photosOnly'));
+      else if (all.length > LIMITS.attachments) showError(t('talk.photosMost', { count: LIMITS.attachments }));
       store(all.slice(0, LIMITS.attachments));
     },
     remove: (file) => {

@@ -20,7 +20,7 @@ import { usePreview } from './use-preview.ts';
 /** Loaded only for conversations with a note. */
 const StandingText = lazyOnOpen(
   async () => {
-    const [part] = await Promise.all([import('./standing-text.tsx'), loadWords('standing')]);
+    const [part] = await Promise.all([import('./standing-text.tsx'), loadWords('talk')]);
     return part.StandingText;
   },
   <Box sx={{ height: 40 }} />,

@@ -29,9 +29,9 @@ export function DeliveryState({ state, showText = false }: { state: DeliveryName
     >
       <Icon
         sx={{ fontSize: 16 }}
-        {...(showText ? { 'aria-hidden': true } : { titleAccess: t(`chat.state.${state}`) })}
+        {...(showText ? { 'aria-hidden': true } : { titleAccess: t(`talk.state.${state}`) })}
       />
-      {showText && t(`chat.state.${state}`)}
+      {showText && t(`talk.state.${state}`)}
     </Box>
   );
 }

@@ -39,15 +39,15 @@ export function MessageActions({
 }: MessageActionsProps) {
   const { t } = useTranslation();
   const actions = [
-    { key: 'reply', label: t('chat.reply'), Icon: ReplyIcon, act: onReply, isOffered: canWrite },
+    { key: 'reply', label: t('talk.reply'), Icon: ReplyIcon, act: onReply, isOffered: canWrite },
     {
       key: 'edit',
-      label: t('chat.edit'),
+      label: t('talk.edit'),
       Icon: EditIcon,
       act: onEdit,
       isOffered: canWrite && canEdit(message, me, openedAt),
     },
-    { key: 'delete', label: t('chat.remove'), Icon: DeleteIcon, act: onDelete, isOffered: canDelete(message, me) },
+    { key: 'delete', label: t('talk.remove'), Icon: DeleteIcon, act: onDelete, isOffered: canDelete(message, me) },
   ];
   const own = message.reactions.find(({ account_id: id }) => id === me)?.reaction;
   return (
@@ -64,7 +64,7 @@ export function MessageActions({
             key={reaction}
             role="menuitemradio"
             aria-checked={reaction === own}
-            aria-label={t('chat.reactWith', { reaction })}
+            aria-label={t('talk.reactWith', { reaction })}
             selected={reaction === own}
             onClick={() => {
               onClose();

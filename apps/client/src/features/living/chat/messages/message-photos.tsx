@@ -18,7 +18,7 @@ interface MessagePhotosProps {
 export function MessagePhotos({ photos, senderName }: MessagePhotosProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<number | null>(null);
-  const title = t('chat.photosBy', { name: senderName });
+  const title = t('talk.photosBy', { name: senderName });
   const nameOf = (_: readonly Photo[], at: number): string => t('photos.open', { place: at + 1, count: photos.length });
   const [first] = photos;
   return (

@@ -51,7 +51,7 @@ function Meta({ message, delivery }: Pick<MessageRowProps, 'message' | 'delivery
         fontSize: '0.8125rem',
       }}
     >
-      {message.edited_at !== null && message.deleted_at === null && <span>{t('chat.edited')}</span>}
+      {message.edited_at !== null && message.deleted_at === null && <span>{t('talk.edited')}</span>}
       <time dateTime={message.created_at}>{timeOfDay(message.created_at, i18n.language)}</time>
       {delivery !== null && <DeliveryState state={delivery} />}
     </Typography>
@@ -128,7 +128,7 @@ export const MessageRow = memo(function MessageRow({
             variant="caption"
             sx={{ display: 'block', textAlign: 'right', color: 'text.secondary', mt: 0.25 }}
           >
-            {t('chat.seenBy', { names: seenBy })}
+            {t('talk.seenBy', { names: seenBy })}
           </Typography>
         )}
       </Box>
@@ -136,7 +136,7 @@ export const MessageRow = memo(function MessageRow({
         <IconButton
           className="actions"
           tabIndex={-1}
-          aria-label={t('chat.actions')}
+          aria-label={t('talk.actions')}
           aria-haspopup="menu"
           size="small"
           onClick={(event) => {

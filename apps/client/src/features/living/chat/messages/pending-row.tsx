@@ -39,11 +39,11 @@ export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRow
       <Box sx={{ maxWidth: 'min(84%, 640px)', opacity: state === 'failed' ? 1 : 0.85 }}>
         <Bubble isOwn>
           {files.length > 0 && (
-            <PhotoGrid label={t('chat.photosBy', { name: t('chat.you') })} count={files.length}>
+            <PhotoGrid label={t('talk.photosBy', { name: t('chat.you') })} count={files.length}>
               {(at) => <PendingPhoto file={files[at]} />}
             </PhotoGrid>
           )}
-          {uploaded !== null && <ProgressBar label={t('chat.uploading')} done={uploaded} sx={{ mt: 1 }} />}
+          {uploaded !== null && <ProgressBar label={t('talk.uploading')} done={uploaded} sx={{ mt: 1 }} />}
           <MessageText text={entry.text} />
         </Bubble>
       </Box>
@@ -73,7 +73,7 @@ export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRow
               onResend(entry.client_id);
             }}
           >
-            {t('chat.resend')}
+            {t('talk.resend')}
           </Button>
           <Button
             size="small"
@@ -82,7 +82,7 @@ export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRow
               onDiscard(entry.client_id);
             }}
           >
-            {t('chat.discard')}
+            {t('talk.discard')}
           </Button>
         </Box>
       )}

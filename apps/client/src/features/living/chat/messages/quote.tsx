@@ -15,7 +15,7 @@ export function Quote({ message }: { message: Message }) {
         {message.sender_name}
       </Typography>
       <Typography variant="body2" noWrap sx={{ color: 'text.secondary', maxWidth: '40ch' }}>
-        {message.deleted_at === null ? said(message) : t('chat.deletedQuote')}
+        {message.deleted_at === null ? said(message) : t('talk.deletedQuote')}
       </Typography>
     </Box>
   );

@@ -19,10 +19,10 @@ export function Reactions({ message, me, nameOf, onReact }: ReactionsProps) {
   if (message.reactions.length === 0) return null;
   const groups = Map.groupBy(message.reactions, ({ reaction }) => reaction);
   return (
-    <Box role="group" aria-label={t('chat.reactions')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+    <Box role="group" aria-label={t('talk.reactions')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
       {[...groups].map(([reaction, given]) => {
         const isOwn = given.some(({ account_id: id }) => id === me);
-        const label = t('chat.reactedBy', {
+        const label = t('talk.reactedBy', {
           reaction,
           names: given.map(({ account_id: id }) => nameOf(id)).join(', '),
         });

@@ -43,7 +43,7 @@ export function NewDivider() {
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {t('chat.newMessages')}
+        {t('talk.newMessages')}
       </Typography>
     </Box>
   );

@@ -2,8 +2,8 @@ import type { Message } from '@common-roof/contracts';
 
 import { errorOfProblem } from '#api/api-error.ts';
 import { send } from '#api/base-query.ts';
-import { deliverPhotos, forgetPhotos } from '#api/deliver-photos.ts';
 import { deliveryOf } from '#api/delivery.ts';
+import { deliverPhotos, forgetPhotos } from '#api/lazy-photos.ts';
 import { request } from '#api/request.ts';
 import { type Delivery, LATER } from '#lib/outbox/outbox-item.ts';
 import { live } from '#realtime/live.ts';
@@ -14,8 +14,7 @@ import { noteUploadProgress } from './upload-progress.ts';
 const isOwn = ({ account_id: id }: OutboxEntry): boolean => session.claims()?.sub === id;
 
 async function uploadPhotos({ client_id: id, files = [] }: OutboxEntry): Promise<Delivery<readonly string[]>> {
-  if (files.length === 0) return { kind: 'sent', result: [] };
-  if (!navigator.onLine) return LATER;
+  if (files.length > 0 && !navigator.onLine) return LATER;
   try {
     return await deliverPhotos(id, files, (share) => {
       noteUploadProgress(id, share);

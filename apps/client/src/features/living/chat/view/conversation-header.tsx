@@ -42,7 +42,7 @@ export function ConversationHeader({ conversation, me, level, onBack, actions }:
       }}
     >
       {onBack !== null && (
-        <IconButton aria-label={t('chat.back')} onClick={onBack}>
+        <IconButton aria-label={t('talk.back')} onClick={onBack}>
           <BackIcon />
         </IconButton>
       )}

@@ -26,7 +26,7 @@ import { useWriting } from './use-writing.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
 const StandingLine = lazyOnOpen(async () => {
-  const [part] = await Promise.all([import('./standing-line.tsx'), loadWords('standing')]);
+  const [part] = await Promise.all([import('./standing-line.tsx'), loadWords('talk')]);
   return part.StandingLine;
 });
 const EmailDialog = lazyOnOpen(async () => (await import('./email-dialog.tsx')).EmailDialog);
@@ -47,7 +47,7 @@ function EmailButton({ conversationId, ownEmail }: { conversationId: string; own
   return (
     <>
       <TippedButton
-        label={t('chat.sendByEmail')}
+        label={t('talk.sendByEmail')}
         icon={<MailIcon />}
         onClick={() => {
           setOpen(true);
@@ -152,9 +152,9 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
       )}
       <ConfirmDialog
         open={doomed !== null}
-        title={t('chat.removeAsk')}
-        text={t('chat.removeText')}
-        confirm={t('chat.remove')}
+        title={t('talk.removeAsk')}
+        text={t('talk.removeText')}
+        confirm={t('talk.remove')}
         onClose={() => {
           setDoomed(null);
         }}

@@ -68,7 +68,7 @@ export function DropPhotos({ label, onDrop, children }: DropPhotosProps) {
             opacity: 0.95,
           }}
         >
-          <Typography sx={{ fontWeight: 600 }}>{t('chat.drop')}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{t('talk.drop')}</Typography>
         </Box>
       )}
     </Box>

@@ -15,18 +15,18 @@ export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogPr
   const [send] = useEmailConversationMutation();
   return (
     <FormDialog
-      title={t('chat.email.title')}
-      text={t('chat.email.text')}
-      submit={t('chat.email.submit')}
+      title={t('talk.email.title')}
+      text={t('talk.email.text')}
+      submit={t('talk.email.submit')}
       width="xs"
       schema={({ emailConversation }) => emailConversation.body}
       values={{ toEmail: ownEmail }}
       send={(body) => send({ params: { id: conversationId }, body })}
-      done={t('chat.email.done')}
+      done={t('talk.email.done')}
       onClose={onClose}
     >
       {({ field }) => (
-        <Field {...field('toEmail', t('shell.wrongEmail'))} label={t('chat.email.to')} type="email" autoFocus />
+        <Field {...field('toEmail', t('shell.wrongEmail'))} label={t('talk.email.to')} type="email" autoFocus />
       )}
     </FormDialog>
   );

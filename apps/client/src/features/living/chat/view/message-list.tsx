@@ -37,7 +37,7 @@ export function MessageList({ shown, all, members, pending, newAfter, me, onReac
   const photos = useMemo(() => new Map(members.map(({ _id, photo }) => [_id, photo])), [members]);
   const names = useMemo(() => new Map(members.map((member) => [member._id, member.first_name])), [members]);
   const nameOf = useCallback(
-    (id: string) => (id === me ? t('chat.you') : (names.get(id) ?? t('chat.former'))),
+    (id: string) => (id === me ? t('chat.you') : (names.get(id) ?? t('talk.former'))),
     [me, names, t],
   );
   const lastOwn = shown.findLast((message) => message.sender_id === me && message.deleted_at === null);

@@ -59,7 +59,7 @@ function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) 
         onClick={onJump}
         sx={{ pointerEvents: 'auto', borderRadius: '22px', border: '1px solid', borderColor: 'background.paper' }}
       >
-        {count === 0 ? t('chat.jumpToLatest') : t('chat.jump', { count })}
+        {count === 0 ? t('talk.jumpToLatest') : t('talk.jump', { count })}
       </Button>
     </Box>
   );
@@ -119,7 +119,7 @@ export function MessagePane({
         ref={scroller}
         role="log"
         aria-live="off"
-        aria-label={t('chat.log', { title: nameConversation(conversation, me).name })}
+        aria-label={t('talk.log', { title: nameConversation(conversation, me).name })}
         tabIndex={0}
         onScroll={onScroll}
         onKeyDown={walkRows}
@@ -145,15 +145,15 @@ export function MessagePane({
             pt: 1,
           }}
         >
-          {hasOlderFailed && <LoadError message={t('chat.olderFailed')} onRetry={() => void fetchOlder()} />}
+          {hasOlderFailed && <LoadError message={t('talk.olderFailed')} onRetry={() => void fetchOlder()} />}
           {isLoadingOlder && (
             <Typography role="status" variant="body2" sx={{ textAlign: 'center', py: 1, color: 'text.secondary' }}>
-              {t('chat.older')}
+              {t('talk.older')}
             </Typography>
           )}
           {!hasMoreBefore && items.length > 0 && view.shown[0] === items[0] && (
             <Typography variant="body2" sx={{ textAlign: 'center', pt: 3, color: 'text.secondary' }}>
-              {t('chat.start')}
+              {t('talk.start')}
             </Typography>
           )}
           {isEmpty && (

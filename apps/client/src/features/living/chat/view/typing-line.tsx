@@ -19,7 +19,7 @@ export function TypingLine({ conversationId, me }: { conversationId: string; me:
         textOverflow: 'ellipsis',
       }}
     >
-      {names.length > 0 && `${t('chat.typing', { count: names.length, names: names.join(', ') })} …`}
+      {names.length > 0 && `${t('talk.typing', { count: names.length, names: names.join(', ') })} …`}
     </Box>
   );
 }

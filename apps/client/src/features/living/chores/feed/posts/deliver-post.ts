@@ -2,7 +2,7 @@ import type { FeedItem } from '@common-roof/contracts';
 
 import { send } from '#api/base-query.ts';
 import { deliveryOf } from '#api/delivery.ts';
-import { deliverPhotos, forgetPhotos } from '#api/deliver-photos.ts';
+import { deliverPhotos, forgetPhotos } from '#api/lazy-photos.ts';
 import { request } from '#api/request.ts';
 import { type Delivery, LATER } from '#lib/outbox/outbox-item.ts';
 import { session } from '#session/session.ts';
