@@ -81,6 +81,7 @@ import { EmailsWithoutEvents1764890000000 } from './1764890000000-emails-without
 import { AveragesFromRatings1764891000000 } from './1764891000000-averages-from-ratings.ts';
 import { Announcements1764900000000 } from './1764900000000-announcements.ts';
 import { EditedAnnouncements1764901000000 } from './1764901000000-edited-announcements.ts';
+import { PushSubscriptions1764920000000 } from './1764920000000-push-subscriptions.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   AveragesFromRatings1764891000000,
   Announcements1764900000000,
   EditedAnnouncements1764901000000,
+  PushSubscriptions1764920000000,
 ];
