@@ -11,7 +11,7 @@ pair.generateKeys();
 /** Turns pushes on, to services on this machine too. */
 export const PUSH_SETTINGS = {
   VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
-  VAPID_PRIVATE_KEY: pair.getPrivateKey('base64url'),
+  VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
   VAPID_SUBJECT: 'mailto:operator@x.test',
   PUSH_ALLOWS_LOOPBACK: 'true',
 } as const;

@@ -49,7 +49,8 @@ const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+(?!\d+$)[a-z\d-]{2,}$/;
  */
 export function isAllowedEndpoint(endpoint: string, allowsLoopback: boolean): boolean {
   const url = URL.parse(endpoint);
-  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false;
+  if (url === null) return false;
+  if (url.username !== '' || url.password !== '' || url.hash !== '') return false;
   if (allowsLoopback && url.protocol === 'http:' && url.hostname === '127.0.0.1') return true;
   return url.protocol === 'https:' && url.port === '' && DOMAIN.test(url.hostname);
 }

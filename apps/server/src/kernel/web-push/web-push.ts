@@ -124,6 +124,6 @@ const toContent = ({ title, body, ...rest }: PushMessage): Buffer =>
   Buffer.from(JSON.stringify({ title: shortened(title, MOST_TITLE), body: shortened(body, MOST_BODY), ...rest }));
 
 function shortened(text: string, most: number): string {
-  const characters = [...text];
+  const characters = Array.from(text);
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
 }
