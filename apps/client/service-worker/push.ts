@@ -51,6 +51,7 @@ export async function openChosen({ data }: Notification): Promise<void> {
     await self.clients.openWindow(path);
     return;
   }
-  await first.focus();
+  // Some browsers allow it for a short time after the click only; the page is opened anyway.
+  await first.focus().catch(() => undefined);
   first.postMessage({ type: 'OPEN_PAGE', path } satisfies OpenPage);
 }
