@@ -54,7 +54,7 @@ export function QuietHours({ hours, onChange }: { hours: Hours; onChange: (hours
                   onChange(next);
               }}
               slotProps={{ inputLabel: { shrink: true } }}
-              sx={{ width: 130 }}
+              sx={{ width: 140 }}
             />
           ))}
         </Stack>
