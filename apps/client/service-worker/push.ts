@@ -1,4 +1,4 @@
-import { isOwnPath, type OpenPage } from '#lib/push-messages.ts';
+import { isOwnPath, type OpenPage } from '#features/insight/notifications/push-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,8 +16,9 @@ const HOME = '/';
 const UNREADABLE: Pushed = { title: 'Common Roof', body: '', url: HOME, tag: 'news', unread: 0 };
 
 function read(data: PushMessageData | null): Pushed {
+  if (data === null) return UNREADABLE;
   try {
-    const { title, body, url, tag, unread } = data?.json() as Partial<Pushed>;
+    const { title, body, url, tag, unread } = Object(data.json()) as Partial<Pushed>;
     if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string') return UNREADABLE;
     return { title, body, tag, url: isOwnPath(url) ? url : HOME, unread: typeof unread === 'number' ? unread : 0 };
   } catch {

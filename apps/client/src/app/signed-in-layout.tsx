@@ -18,7 +18,6 @@ import { NewVersionBar } from './new-version-bar.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { useKeptDevice } from './use-kept-device.ts';
 import { usePrefetchedPages } from './use-prefetched-pages.ts';
 import { useOwnLook } from './use-own-look.ts';
 
@@ -35,7 +34,6 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const [isNoteOpen, setNoteOpen] = useState(false);
   useLiveConnection(userData._id);
   useMissedMessages();
-  useKeptDevice();
   usePrefetchedPages(userType);
   useOwnLook(userData);
   const hasBottomNav = isPhone && userType === 'roomie';

@@ -20,7 +20,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { showError, tell } from '#lib/alerts.ts';
 import { dateAndTime } from '#lib/dates.ts';
 import { deviceName } from '#lib/device-name.ts';
-import { devicePush, type PushAbility } from '#lib/device-push.ts';
+import { devicePush, type PushAbility } from './device-push.ts';
 import { logFailure } from '#lib/log.ts';
 import { Section } from '#ui/page.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -93,13 +93,14 @@ function Obstacle({ ability }: { ability: Exclude<PushAbility, 'possible'> }) {
 export function DeviceNotifications() {
   const { t } = useTranslation();
   const { data } = usePushDevicesQuery();
-  const [ability, setAbility] = useState(devicePush.ability);
+  const [ability, setAbility] = useState(() => devicePush.ability());
   const hasAddress = useOwnAddress(data);
   const [add] = useAddPushDeviceMutation();
   const [test, { isLoading: isTesting }] = useTestPushDeviceMutation();
   const [isBusy, setBusy] = useState(false);
-  if (data === undefined || data.public_key === null) return null;
+  if (data === undefined) return null;
   const { public_key: publicKey, items } = data;
+  if (publicKey === null) return null;
   const current = hasAddress === true ? items.find((device) => device.current) : undefined;
 
   const turnOn = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 
 import { createStore } from '#app/store.ts';
-import { devicePush } from '#lib/device-push.ts';
+import { devicePush } from './device-push.ts';
 import { FakeServer, ok, refuse } from '#test/fake-server.ts';
 import { signIn } from '#test/people.ts';
 import { keepDevice } from './keep-device.ts';
@@ -11,10 +11,9 @@ const ENDPOINT = 'https://push.test/abc';
 const RENEWAL = 'PUT /api/me/push-devices/current';
 
 describe('a device with notifications', () => {
-  let stop = (): void => undefined;
   const open = jest.fn();
   const keep = (store = createStore()): void => {
-    stop = keepDevice(store, open);
+    keepDevice(store, open);
   };
 
   beforeEach(() => {
@@ -23,7 +22,6 @@ describe('a device with notifications', () => {
     jest.spyOn(devicePush, 'turnOff').mockResolvedValue();
   });
   afterEach(() => {
-    stop();
     jest.restoreAllMocks();
     for (const name of ['serviceWorker', 'setAppBadge']) Reflect.deleteProperty(navigator, name);
   });

@@ -2,21 +2,20 @@ import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { isApiError } from '#api/api-error.ts';
 import { pushDeviceResources } from '#api/resources/push-devices.ts';
-import { devicePush } from '#lib/device-push.ts';
+import { devicePush } from './device-push.ts';
 import { logFailure } from '#lib/log.ts';
-import { isOpenPage } from '#lib/push-messages.ts';
+import { isOpenPage } from './push-messages.ts';
 import { notificationsApi } from './notifications-api.ts';
 
-type AppStore = Pick<Store, 'getState' | 'subscribe'> & {
-  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-};
+/** Ends what an earlier call began. */
+let stopEarlier = (): void => undefined;
 
 /**
  * Keeps the notifications of this device going while somebody is signed in: they belong to this session now, the app's
  * icon has the number of unread alerts, and a chosen notification opens its page in this window.
- * @returns a function that stops it
  */
-export function keepDevice({ dispatch, getState, subscribe }: AppStore, open: (path: string) => void): () => void {
+export function keepDevice({ dispatch, getState, subscribe }: Store, open: (path: string) => void): void {
+  stopEarlier();
   const select = notificationsApi.endpoints.notifications.select();
   let shown: number | undefined;
   const showUnread = (): void => {
@@ -32,7 +31,9 @@ export function keepDevice({ dispatch, getState, subscribe }: AppStore, open: (p
   const renew = async (): Promise<void> => {
     const endpoint = await devicePush.findEndpoint();
     if (endpoint === null) return;
-    const { error } = await dispatch(pushDeviceResources.endpoints.renewPushDevice.initiate({ body: { endpoint } }));
+    const renewal = pushDeviceResources.endpoints.renewPushDevice.initiate({ body: { endpoint } });
+    // Stores made by the toolkit understand thunks; their general type doesn't say so.
+    const { error } = await (dispatch as ThunkDispatch<unknown, unknown, UnknownAction>)(renewal);
     // Turned on by another account, which no longer uses this device.
     if (isApiError(error) && error.code === 'not_found') await devicePush.turnOff();
   };
@@ -43,7 +44,7 @@ export function keepDevice({ dispatch, getState, subscribe }: AppStore, open: (p
   renew().catch((cause: unknown) => {
     logFailure('The notifications of this device could not be kept', cause);
   });
-  return () => {
+  stopEarlier = () => {
     unsubscribe();
     if ('serviceWorker' in navigator) navigator.serviceWorker.removeEventListener('message', openChosen);
   };

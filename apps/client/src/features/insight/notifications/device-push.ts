@@ -1,4 +1,4 @@
-import { isApplePhone, isInstalled } from './install-prompt.ts';
+import { isApplePhone, isInstalled } from '#lib/install-prompt.ts';
 
 /**
  * Whether this browser can show notifications. `install`: an iPhone can once the app is installed. `blocked`: the user
