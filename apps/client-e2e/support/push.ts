@@ -1,10 +1,10 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 
-import type { CDPSession, Page, Worker } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
  * Gives a browser a push service and a user who allows notifications. The one of stories has neither: its addresses are
- * of a place where nobody answers, and {@link pushTo} takes the place of its service.
+ * of a place where nobody answers, and {@link receive} takes the place of its service.
  */
 export async function givePushService(page: Page): Promise<void> {
   const own = createECDH('prime256v1');
@@ -40,64 +40,37 @@ export async function givePushService(page: Page): Promise<void> {
   }, address);
 }
 
-/** Has the service worker of a page receive a push, as from the browser's push service. */
-export async function pushTo(page: Page, message: object): Promise<void> {
-  await giveScreen(page);
-  const session = await page.context().newCDPSession(page);
-  const registrationId = await registrationOf(session);
-  const data = JSON.stringify(message);
-  await session.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId, data });
-  await session.detach();
+/** What is shown after some pushes, and after one of the notifications was chosen. */
+export interface Shown {
+  readonly pushed: readonly string[];
+  readonly chosen: readonly string[];
 }
 
-async function registrationOf(session: CDPSession): Promise<string> {
-  const found = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const living = registrations.find(({ isDeleted }) => !isDeleted);
-      if (living) resolve(living.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  return found;
-}
-
-/** The service worker of a page, in which notifications are kept by their tag instead of being shown. */
-interface ShowingWorker {
-  shown?: Map<string, { title: string; data?: unknown }>;
-}
-
-/** Gives a service worker a place to show notifications: a browser without a screen has none. */
-async function giveScreen(page: Page): Promise<Worker> {
+/**
+ * Has the service worker of a page receive pushes, and chooses the notification of a tag, as with a tap on it. A browser
+ * without a screen has no notifications: they are kept by their tag instead. All of it is one step, because the browser
+ * may restart the worker between two.
+ */
+export async function receive(page: Page, messages: readonly object[], tag: string): Promise<Shown> {
   const context = page.context();
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  await worker.evaluate(() => {
-    const self = globalThis as unknown as ShowingWorker;
-    if (self.shown !== undefined) return;
-    const shown = new Map<string, { title: string; data?: unknown }>();
-    self.shown = shown;
-    ServiceWorkerRegistration.prototype.showNotification = (title, { tag = '', data } = {}) => {
-      shown.set(tag, { title, data });
-      return Promise.resolve();
-    };
-  });
-  return worker;
-}
-
-/** Returns the titles of the notifications that a page's service worker shows. */
-export async function notificationsOn(page: Page): Promise<string[]> {
-  const worker = await giveScreen(page);
-  return worker.evaluate(() =>
-    [...((globalThis as unknown as ShowingWorker).shown?.values() ?? [])].map(({ title }) => title),
+  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
+  return worker.evaluate(
+    ({ data, wanted }) => {
+      const shown = new Map<string, { title: string; data?: unknown }>();
+      const titles = (): string[] => [...shown.values()].map(({ title }) => title);
+      ServiceWorkerRegistration.prototype.showNotification = (title, { tag: of = '', data: about } = {}) => {
+        shown.set(of, { title, data: about });
+        return Promise.resolve();
+      };
+      const eventOf = (kind: 'PushEvent' | 'ExtendableEvent', type: string, init: object): Event =>
+        new (Reflect.get(globalThis, kind) as new (type: string, init: object) => Event)(type, init);
+      for (const each of data) globalThis.dispatchEvent(eventOf('PushEvent', 'push', { data: each }));
+      const pushed = titles();
+      const notification = { ...shown.get(wanted), close: () => shown.delete(wanted) };
+      const click = eventOf('ExtendableEvent', 'notificationclick', {});
+      globalThis.dispatchEvent(Object.assign(click, { notification }));
+      return { pushed, chosen: titles() };
+    },
+    { data: messages.map((message) => JSON.stringify(message)), wanted: tag },
   );
-}
-
-/** Chooses the notification of a tag, as with a tap on it. */
-export async function chooseNotification(page: Page, tag: string): Promise<void> {
-  const worker = await giveScreen(page);
-  await worker.evaluate((chosen) => {
-    const { shown } = globalThis as unknown as ShowingWorker;
-    const notification = { ...shown?.get(chosen), close: () => shown?.delete(chosen) };
-    const Extendable = Reflect.get(globalThis, 'ExtendableEvent') as typeof Event;
-    globalThis.dispatchEvent(Object.assign(new Extendable('notificationclick'), { notification }));
-  }, tag);
 }

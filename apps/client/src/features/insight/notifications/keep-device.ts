@@ -14,13 +14,13 @@ let stopEarlier = (): void => undefined;
  * Keeps the notifications of this device going while somebody is signed in: they belong to this session now, the app's
  * icon has the number of unread alerts, and a chosen notification opens its page in this window.
  */
-export function keepDevice({ dispatch, getState, subscribe }: Store, open: (path: string) => void): void {
+export function keepDevice(store: Store, open: (path: string) => void): void {
   stopEarlier();
   const select = notificationsApi.endpoints.notifications.select();
   let shown: number | undefined;
   const showUnread = (): void => {
     // The store of every page has the api's reducer; its type says so only where the store is made.
-    const unread = select(getState() as Parameters<typeof select>[0]).data?.pages[0]?.unread;
+    const unread = select(store.getState() as Parameters<typeof select>[0]).data?.pages[0]?.unread;
     if (unread === undefined || unread === shown) return;
     shown = unread;
     if ('setAppBadge' in navigator) void navigator.setAppBadge(unread).catch(() => undefined);
@@ -33,13 +33,13 @@ export function keepDevice({ dispatch, getState, subscribe }: Store, open: (path
     if (endpoint === null) return;
     const renewal = pushDeviceResources.endpoints.renewPushDevice.initiate({ body: { endpoint } });
     // Stores made by the toolkit understand thunks; their general type doesn't say so.
-    const { error } = await (dispatch as ThunkDispatch<unknown, unknown, UnknownAction>)(renewal);
+    const { error } = await (store.dispatch as ThunkDispatch<unknown, unknown, UnknownAction>)(renewal);
     // Turned on by another account, which no longer uses this device.
     if (isApiError(error) && error.code === 'not_found') await devicePush.turnOff();
   };
 
   showUnread();
-  const unsubscribe = subscribe(showUnread);
+  const unsubscribe = store.subscribe(showUnread);
   if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', openChosen);
   renew().catch((cause: unknown) => {
     logFailure('The notifications of this device could not be kept', cause);
