@@ -28,12 +28,12 @@ export class PushDevicesController {
   @Serves(addPushDevice)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own devices')
-  add(
+  turnOn(
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof addPushDevice>,
     @Origin() { userAgent }: RequestOrigin,
   ): Promise<PushDevice> {
-    return this.devices.add(actor, body, userAgent);
+    return this.devices.turnOn(actor, body, userAgent);
   }
 
   @Serves(renewPushDevice)

@@ -38,7 +38,7 @@ export class PushDevices {
   }
 
   /** @throws 404 when nothing is pushed here, 422 for what no push service and browser gave out */
-  async add(
+  async turnOn(
     actor: Actor,
     { endpoint, keys }: ParsedInput<typeof addPushDevice>['body'],
     userAgent: string,
