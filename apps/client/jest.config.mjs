@@ -19,7 +19,7 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'https://common-roof.test/' },
   // Limits of what hangs, not of what is slow: a loaded machine takes many times as long.
   testTimeout: 120_000,
-  testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
+  testMatch: ['<rootDir>/{src,service-worker}/**/*.spec.ts?(x)'],
   setupFiles: ['fake-indexeddb/auto'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   moduleNameMapper: {

@@ -11,7 +11,7 @@ export const kernelLevels = [
   ['clock', 'config', 'logging', 'errors'],
   ['database', 'redis', 'rate-limits', 'crypto', 'files'],
   ['events', 'jobs', 'scheduled-events', 'idempotency', 'state-machines', 'rate-limits', 'capabilities', 'waiting'],
-  ['csv', 'calendar', 'http', 'documents', 'privacy', 'evidence', 'mail', 'audit', 'realtime', 'health'],
+  ['csv', 'calendar', 'http', 'documents', 'privacy', 'evidence', 'mail', 'web-push', 'audit', 'realtime', 'health'],
 ] as const;
 
 /**

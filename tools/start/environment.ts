@@ -6,6 +6,9 @@ import { clientDist } from './build.ts';
 import { readOrCreateSecrets } from './secrets.ts';
 import { type Settings } from './settings.ts';
 
+/** Nobody's address: push services only see it once somebody turns notifications on. */
+const OPERATOR = 'operator@common-roof.test';
+
 /** Returns the environment of the server processes, which is their whole interface to the code that starts them. */
 export function serverEnvironment(
   settings: Settings,
@@ -28,6 +31,7 @@ export function serverEnvironment(
     // Four processes load the same modules at each start; a compile cache makes them ready sooner.
     NODE_COMPILE_CACHE: join(cacheRoot, 'compiled'),
     ...readOrCreateSecrets(settings.dataDir),
+    VAPID_SUBJECT: `mailto:${OPERATOR}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,6 +12,9 @@ export interface Secrets {
   readonly JWT_SECRETS: string;
   readonly LINK_SECRET: string;
   readonly EVIDENCE_SECRET: string;
+  /** As base64url, and the private key that belongs to it. */
+  readonly VAPID_PUBLIC_KEY: string;
+  readonly VAPID_PRIVATE_KEY: string;
 }
 
 interface Stored extends Secrets {
@@ -39,10 +42,22 @@ function secretsOf(dataDir: string): Stored {
     LINK_SECRET: random(),
     SERVICES_PASSWORD: randomBytes(24).toString('base64url'),
     EVIDENCE_SECRET: `e-${randomBytes(4).toString('hex')}:${random()}`,
+    ...vapidKeys(),
     ...known,
   };
   if (Object.keys(known).length < Object.keys(secrets).length) store(file, secrets);
   return secrets;
+}
+
+/** Makes the keys by which push services know this product. */
+function vapidKeys(): Pick<Secrets, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'> {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return {
+    VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
+    // Without the zeros that a number may begin with, it would be too short.
+    VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
+  };
 }
 
 /** Writes the file atomically: half a file of secrets would be useless. */
@@ -51,7 +66,10 @@ function store(file: string, secrets: Stored): void {
   renameSync(`${file}.new`, file);
 }
 
-const NAMES = ['JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET', 'SERVICES_PASSWORD'] as const;
+const NAMES = [
+  ...(['JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET', 'SERVICES_PASSWORD'] as const),
+  ...(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const),
+];
 
 /** Parses the file. @throws Failure for a file that no earlier start wrote */
 function parse(file: string): Partial<Stored> {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createECDH } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,6 +63,18 @@ async function startProcess(script: string, env: NodeJS.ProcessEnv): Promise<Chi
   return child;
 }
 
+/** Turns notifications on devices on. Browsers of stories give out addresses of this machine, at which nobody answers. */
+function pushSettings(): NodeJS.ProcessEnv {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return {
+    VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
+    VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
+    VAPID_SUBJECT: 'mailto:operator@common-roof.test',
+    PUSH_ALLOWS_LOOPBACK: 'true',
+  };
+}
+
 /** Starts the built product with the demo data, and stops it after the last story. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = folderInMemory('common-roof-stories-');
@@ -83,6 +96,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     // A minute of a story stands for ten real ones.
     CHAT_EMAIL_DELAY_SECONDS: '3',
     DUE_SWEEP_SECONDS: '1',
+    ...pushSettings(),
     LIMIT_REQUESTS_PER_MINUTE: '100000',
     LIMIT_CONNECTS_PER_MINUTE: '100000',
     LIMIT_MESSAGES_PER_MINUTE: '100000',

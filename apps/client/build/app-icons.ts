@@ -30,6 +30,11 @@ async function draw(logo: Buffer, side: number, isMaskable: boolean): Promise<Bu
     .toBuffer();
 }
 
+/** The side of the mark that Android shows in its status bar: only what is opaque counts, so it has no ground. */
+const BADGE_SIDE = 96;
+
+const withoutGround = (logo: Buffer): Buffer => Buffer.from(logo.toString().replace(/<rect width="32"[^>]*\/>/, ''));
+
 /** Pictures of the guides that a browser shows before it installs the app; a story keeps them up to date. */
 const SCREENSHOTS = ['phone-today', 'phone-chores', 'phone-chat', 'overview'];
 
@@ -48,6 +53,8 @@ export function appIcons(): Plugin {
       const source = await readFile(logo);
       for (const [fileName, [side, isMaskable]] of Object.entries(ICONS))
         this.emitFile({ type: 'asset', fileName, source: await draw(source, side, isMaskable) });
+      const badge = await draw(withoutGround(source), BADGE_SIDE, false);
+      this.emitFile({ type: 'asset', fileName: 'icons/badge.png', source: badge });
       for (const name of SCREENSHOTS) {
         const picture = await readFile(path.join(pictures, `${name}.webp`));
         this.emitFile({ type: 'asset', fileName: `screenshots/${name}.webp`, source: picture });

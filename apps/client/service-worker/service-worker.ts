@@ -6,6 +6,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { ANSWERS_CACHE } from '#lib/stored-answers.ts';
 import { datedAnswers, isReadOffline, oldAnswersGo, ownedAnswers, storableAnswers } from './answers.ts';
 import { answerWithPage, keepPage, removeOtherPages } from './page.ts';
+import { openChosen, showPushed } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the files of the client, whose names contain a hash of their content. */
@@ -28,6 +29,14 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const data = event.data as { type?: unknown } | null;
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPushed(event.data));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openChosen(event.notification));
 });
 
 registerRoute(

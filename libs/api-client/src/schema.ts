@@ -3060,6 +3060,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/push-devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices that show own alerts as notifications, and the key for adding one.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        get: operations["listPushDevices"];
+        /**
+         * Show own alerts on this device until it is signed out. Of more than 10 devices the oldest is removed.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        put: operations["addPushDevice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push-devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop notifications on an own device.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        delete: operations["removePushDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push-devices/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test notification to an own device.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        post: operations["testPushDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push-devices/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a device after signing in on it again. 404 if it shows no alerts of the caller.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        put: operations["renewPushDevice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages": {
         parameters: {
             query?: never;
@@ -6500,6 +6584,8 @@ export interface components {
             in_app: boolean;
             /** @enum {string} */
             kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            /** @description Shown as a notification on the devices where that is turned on */
+            push: boolean;
         };
         Announcement: {
             /** Format: uuid */
@@ -8873,6 +8959,11 @@ export interface components {
             digest_time: string;
             /** @description null: as the browser asks */
             locale: ("en" | "de") | null;
+            /** @description When devices show no notifications, in that time zone; past midnight if it ends earlier. null: never */
+            quiet_hours: {
+                from: string;
+                to: string;
+            } | null;
             /** @enum {string} */
             role: "roomie" | "homeowner" | "neatkeeper" | "admin";
             theme: ("system" | "light" | "dark") | null;
@@ -9030,6 +9121,20 @@ export interface components {
             size_m2: number | null;
             text: string;
             title: string;
+        };
+        PushDevice: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The caller is signed in on this device */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When it last opened the app or accepted a notification
+             */
+            last_used_at: string;
+            user_agent: string;
         };
         QueueHealth: {
             active: number;
@@ -10963,7 +11068,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                name: "mail" | "notification" | "realtime" | "recalculation" | "integration" | "tracker";
+                name: "mail" | "notification" | "realtime" | "recalculation" | "integration" | "tracker" | "push";
             };
             cookie?: never;
         };
@@ -15885,11 +15990,25 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    alerts?: components["schemas"]["AlertPreference"][];
+                    alerts?: {
+                        /** @enum {string} */
+                        email: "immediately" | "digest" | "never";
+                        /** @description Counted and shown live; otherwise it is in the list, read already */
+                        in_app: boolean;
+                        /** @enum {string} */
+                        kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+                        /** @description Shown as a notification on the devices where that is turned on */
+                        push?: boolean;
+                    }[];
                     /** @description When the daily e-mail is sent, in that time zone */
                     digest_time?: string;
                     /** @description null: as the browser asks */
                     locale?: ("en" | "de") | null;
+                    /** @description When devices show no notifications, in that time zone; past midnight if it ends earlier. null: never */
+                    quiet_hours?: {
+                        from: string;
+                        to: string;
+                    } | null;
                     theme?: ("system" | "light" | "dark") | null;
                     /** @description IANA */
                     time_zone?: string;
@@ -15904,6 +16023,156 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPushDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PushDevice"][];
+                        /** @description For `PushManager.subscribe`; null: nothing is pushed here */
+                        public_key: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addPushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description As the browser gives it; known to nobody else */
+                    endpoint: string;
+                    keys: {
+                        auth: string;
+                        p256dh: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevice"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removePushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    testPushDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    renewPushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description As the browser gives it; known to nobody else */
+                    endpoint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevice"];
                 };
             };
             400: components["responses"]["WrongField"];

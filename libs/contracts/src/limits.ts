@@ -98,6 +98,8 @@ export const LIMITS = {
   announcementText: 2_000,
   /** Per house. */
   announcementsPerDay: 20,
+  /** Per account, signed in and turned on. */
+  pushDevices: 10,
   choreFeedback: 1_000,
   /** Per person and chore. */
   choreFeedbackPerDay: 10,

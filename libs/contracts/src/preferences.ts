@@ -74,6 +74,8 @@ export type ChosenKind = keyof typeof CHOSEN_KINDS;
 
 /** The default until a person chooses. */
 export const EMAIL_DEFAULT: EmailMode = 'immediately';
+/** The same for notifications on devices, which a person has to turn on once anyway. */
+export const PUSH_DEFAULT = true;
 
 /** Returns the kinds a role can set preferences for, in display order. */
 export const chosenKindsOf = (of: Role): ChosenKind[] =>

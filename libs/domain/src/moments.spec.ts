@@ -1,4 +1,4 @@
-import { instantOf, nextDailyAt } from './moments.ts';
+import { instantOf, isWithinHours, nextDailyAt } from './moments.ts';
 
 describe('instantOf', () => {
   it.each([
@@ -23,5 +23,23 @@ describe('the next daily run', () => {
     ['not twice on a day for who travels west', '2030-01-15T12:00:00Z', '2030-01-16', '2030-01-17T23:00:00.000Z'],
   ])('happens %s', (_, now, lastDay, expected) => {
     expect(next(now, lastDay)).toBe(expected);
+  });
+});
+
+describe('hours of a day', () => {
+  const NIGHT = { from: '22:00', to: '07:00' };
+  const NOON = { from: '12:00', to: '13:30' };
+
+  it.each([
+    [NIGHT, '2030-01-15T21:00:00Z', true], // 22:00
+    [NIGHT, '2030-01-15T20:59:59Z', false],
+    [NIGHT, '2030-01-15T23:30:00Z', true], // half past midnight
+    [NIGHT, '2030-01-15T05:59:59Z', true],
+    [NIGHT, '2030-01-15T06:00:00Z', false], // 7:00
+    [NIGHT, '2030-07-15T05:30:00Z', false], // in summer 7:30
+    [NOON, '2030-01-15T11:00:00Z', true],
+    [NOON, '2030-01-15T12:30:00Z', false],
+  ])('%j in Berlin contain %s: %s', (hours, at, expected) => {
+    expect(isWithinHours(hours, 'Europe/Berlin', new Date(at))).toBe(expected);
   });
 });

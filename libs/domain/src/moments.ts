@@ -27,3 +27,17 @@ export function nextDailyAt({ timeZone, time, lastDay }: Daily, now: Date): Date
   const at = instantOf(today, time, timeZone);
   return at > now ? at : now;
 }
+
+/** A part of every day, as `HH:MM` in a person's time zone. It goes past midnight if it ends earlier than it begins. */
+export interface Hours {
+  readonly from: string;
+  /** The first moment that is no longer in it. */
+  readonly to: string;
+}
+
+/** Returns whether a moment is within the hours of a day in an IANA time zone. */
+export function isWithinHours({ from, to }: Hours, timeZone: string, at: Date): boolean {
+  const local = new TZDateMini(at.getTime(), timeZone);
+  const time = [local.getHours(), local.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return from < to ? from <= time && time < to : from <= time || time < to;
+}

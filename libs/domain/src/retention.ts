@@ -34,6 +34,9 @@ export const EMAIL_KEPT_DAYS = 30;
 /** Where a session was used from: days after it would have expired, in case its owner asks who it was. */
 export const SESSION_KEPT_DAYS = 90;
 
+/** A device that shows notifications: days after it last did so or opened the app. */
+export const PUSH_DEVICE_KEPT_DAYS = 60;
+
 /** An account whose owner asked to delete it: they can change their mind until then. */
 export const LEAVING_DAYS = LIMITS.leavingDays;
 

@@ -33,6 +33,8 @@ const billed = { category: cost, from: stored<string>(), to: stored<string>() } 
 export const alertKinds = {
   /** A text supplied by another version of the product. */
   news: kind({}),
+  /** Shown on a device whose owner wants to see whether notifications arrive. */
+  push_test: kind({}),
   /** Stored before notifications were kept as kinds. */
   as_written: kind({ title: text, body: text }),
 

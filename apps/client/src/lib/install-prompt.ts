@@ -25,8 +25,8 @@ export function awaitInstallOffer(): void {
 /** `hand`: Safari on a phone installs apps from its share menu only. `none`: installed, or the browser can't. */
 export type InstallWay = 'offer' | 'hand' | 'none';
 
-const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
-const isApplePhone = (): boolean =>
+export const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
+export const isApplePhone = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) || (navigator.userAgent.includes('Mac') && navigator.maxTouchPoints > 1);
 
 export const installPrompt = {

@@ -23,6 +23,7 @@ import { CryptoModule } from './crypto/crypto.module.ts';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.ts';
 import { StateMachinesModule } from './state-machines/state-machines.module.ts';
 import { WaitingModule } from './waiting/waiting.module.ts';
+import { WebPushModule } from './web-push/web-push.module.ts';
 
 export interface KernelSettings {
   readonly config: Config;
@@ -60,6 +61,7 @@ export class KernelModule {
         DocumentsModule,
         HealthModule,
         WaitingModule,
+        WebPushModule,
       ],
     };
   }

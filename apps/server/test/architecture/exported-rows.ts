@@ -91,6 +91,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   // A forgotten e-mail is kept as a key, so that none is sent twice.
   emails: `SELECT count(*) FROM email_message WHERE account_id = $1 AND to_address <> ''`,
   alerts: 'SELECT count(*) FROM notifications WHERE account_id = $1',
+  push_devices: 'SELECT count(*) FROM push_subscriptions WHERE account_id = $1',
   activity: 'SELECT count(*) FROM activity WHERE actor_id = $1',
 };
 

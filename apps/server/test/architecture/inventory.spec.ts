@@ -62,13 +62,14 @@ describe('the inventory of calls', () => {
       .filter(({ unaudited: reason }) => reason !== undefined)
       .map(({ call: { id } }) => id);
     expect(unaudited.sort()).toEqual([
-      ...['acceptTerms', 'beginTwoStep', 'changeEmail', 'changePassword', 'confirmPasskey'],
+      ...['acceptTerms', 'addPushDevice', 'beginTwoStep', 'changeEmail', 'changePassword', 'confirmPasskey'],
       ...['confirmPasskeyOptions', 'confirmPassword', 'deleteMe', 'endSession', 'exportMe'],
       ...['findActivitySubjects', 'getFactors', 'getFirstSteps', 'getHealth', 'getMe', 'getNote'],
       ...['getOverview', 'getPreferences', 'hideFirstSteps', 'keepMe', 'listActivity', 'listDataExports'],
-      ...['listFailedJobs', 'listNotifications', 'listQueueJobs', 'listSessions', 'listWaiting', 'logout'],
-      ...['logoutEverywhere', 'newPasskeyOptions', 'readAllNotifications', 'readImage', 'readNotification'],
-      ...['renamePasskey', 'saveAdminProfile', 'saveNote', 'savePreferences', 'uploadImages'],
+      ...['listFailedJobs', 'listNotifications', 'listPushDevices', 'listQueueJobs', 'listSessions'],
+      ...['listWaiting', 'logout', 'logoutEverywhere', 'newPasskeyOptions', 'readAllNotifications'],
+      ...['readImage', 'readNotification', 'removePushDevice', 'renamePasskey', 'renewPushDevice'],
+      ...['saveAdminProfile', 'saveNote', 'savePreferences', 'testPushDevice', 'uploadImages'],
     ]);
   });
 

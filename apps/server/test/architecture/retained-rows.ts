@@ -51,6 +51,16 @@ export async function keptRows(app: TestApp, world: World): Promise<Readonly<Rec
       ip: '127.0.0.1',
       user_agent: 'test',
     })),
+    push_subscriptions: row('push_subscriptions', (since, id) => ({
+      account_id: r1.account.id,
+      session_id: id,
+      endpoint: `https://push.test/${id}`,
+      p256dh: '',
+      auth: '',
+      user_agent: 'test',
+      created_at: since,
+      last_used_at: since,
+    })),
     contact_messages: row('contact_messages', (since, id) => ({
       name: 'Ida',
       email: `${id}@kept.test`,

@@ -34,7 +34,7 @@ describe('notification preferences', () => {
     const { body } = await call(app, 'GET', '/api/me/preferences', { token: world.players.r1.token });
     expect(body).toMatchObject({ locale: null, digest_time: '18:00', role: 'roomie' });
     const { alerts } = body as { alerts: { kind: string; email: string }[] };
-    expect(alerts).toContainEqual({ kind: 'house_rules', in_app: true, email: 'immediately' });
+    expect(alerts).toContainEqual({ kind: 'house_rules', in_app: true, email: 'immediately', push: true });
     expect(alerts.map(({ kind }) => kind)).not.toContain('homeowner_applied');
     expect(alerts.map(({ kind }) => kind)).not.toContain('account_security');
   });

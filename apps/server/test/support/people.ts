@@ -12,6 +12,7 @@ import { housesOf } from './houses.ts';
 import { type Answer, call } from './http.ts';
 import { mailTo } from './mailbox.ts';
 import { arrange, upload } from './pictures.ts';
+import { anUnreachableBrowser } from './push-service.ts';
 import { aFreeTime, showingsOf } from './showings.ts';
 import type { TestApp } from './test-app.ts';
 import { type Player, setPassword, signIn, type World } from './world.ts';
@@ -65,6 +66,7 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(roomie, 'PUT', '/api/me/preferences', {
       alerts: [{ kind: 'house_rules', in_app: true, email: 'never' }],
     });
+    await ask(roomie, 'PUT', '/api/me/push-devices', anUnreachableBrowser());
     await ask(roomie, 'POST', '/api/notes', { content: `${name}-note` });
     await ask(h1, 'PUT', `/api/roomies/${id}`, { starts_on: '2026-04-01', rent: null, comments: `${name}-remark` });
     await ask(h1, 'PUT', `/api/roomies/${id}/note`, { note: `${name}-private` });

@@ -17,6 +17,7 @@ import { EventDrainModule } from '#kernel/jobs/jobs.module.ts';
 import { ScheduledEventsLoop } from '#kernel/scheduled-events/scheduled-events-loop.ts';
 import { ScheduledEventsWorkerModule } from '#kernel/scheduled-events/scheduled-events.module.ts';
 import { rememberFailures } from './failures.ts';
+import { PUSH_SETTINGS } from './push-service.ts';
 import { lendSealKey } from './seal-key.ts';
 import { flushRedis, testServices } from './services.ts';
 import { seed, shuffled } from './shuffle.ts';
@@ -82,6 +83,8 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     LIMIT_UPLOADS_PER_HOUR: '1000000',
     LIMIT_ALERT_EMAILS_PER_HOUR: '1000000',
     LIMIT_IMPORTS_PER_HOUR: '1000000',
+    LIMIT_PUSHED_ALERTS_PER_HOUR: '1000000',
+    ...PUSH_SETTINGS,
     ...environment,
   });
   const routes: { method: string; url: string }[] = [];

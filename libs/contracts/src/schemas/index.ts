@@ -42,6 +42,7 @@ export * from './first-steps.ts';
 export * from './oversight.ts';
 export * from './people.ts';
 export * from './preferences.ts';
+export * from './push-devices.ts';
 export * from './profiles.ts';
 export * from './signatures.ts';
 export * from './agreements.ts';

@@ -10,6 +10,7 @@ export const AlertPreference = z.strictObject({
   kind: z.enum(NOTIFICATION_KINDS),
   in_app: z.boolean().describe('Counted and shown live; otherwise it is in the list, read already'),
   email: z.enum(EMAIL_MODES),
+  push: z.boolean().describe('Shown as a notification on the devices where that is turned on'),
 });
 export type AlertPreference = z.infer<typeof AlertPreference>;
 
@@ -24,14 +25,20 @@ const timeZone = z
     }
   }, 'Choose a time zone from the list.');
 
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 09:30.');
+
+const quietHours = z
+  .strictObject({ from: timeOfDay, to: timeOfDay })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'Choose two different times.' });
+
 const settings = {
   locale: z.enum(LOCALES).nullable().describe('null: as the browser asks'),
   theme: z.enum(THEMES).nullable(),
   time_zone: timeZone.describe('IANA'),
-  digest_time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 09:30.')
-    .describe('When the daily e-mail is sent, in that time zone'),
+  digest_time: timeOfDay.describe('When the daily e-mail is sent, in that time zone'),
+  quiet_hours: quietHours
+    .nullable()
+    .describe('When devices show no notifications, in that time zone; past midnight if it ends earlier. null: never'),
 };
 
 export const Preferences = z.strictObject({ ...settings, alerts: z.array(AlertPreference), role });
@@ -57,7 +64,11 @@ export const savePreferences = defineCall({
     theme: settings.theme.optional(),
     time_zone: settings.time_zone.optional(),
     digest_time: settings.digest_time.optional(),
-    alerts: z.array(AlertPreference).max(NOTIFICATION_KINDS.length).optional(),
+    quiet_hours: settings.quiet_hours.optional(),
+    alerts: z
+      .array(AlertPreference.partial({ push: true }))
+      .max(NOTIFICATION_KINDS.length)
+      .optional(),
   }),
   response: Preferences,
 });

@@ -15,6 +15,7 @@ import { OwnData } from '#features/identity/accounts/account/own-data.tsx';
 import { ProfileForm } from '#features/identity/accounts/account/profile-form.tsx';
 import { Sessions } from '#features/identity/accounts/account/sessions.tsx';
 import { ProfilePhoto } from '#features/identity/media/profile-photo.tsx';
+import { DeviceNotifications } from '#features/insight/notifications/lazy-device-notifications.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { oneOf, useFilters } from '#lib/use-address.ts';
 import { fullName } from '#lib/person.ts';
@@ -63,7 +64,12 @@ export default function ProfilePage() {
         </Section>
       </Box>
     ),
-    alerts: () => <AlertPreferences />,
+    alerts: () => (
+      <>
+        <AlertPreferences />
+        <DeviceNotifications />
+      </>
+    ),
     security: () => (
       <>
         <ChangeEmail me={userData} />

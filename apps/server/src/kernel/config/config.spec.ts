@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,5 +64,23 @@ describe('the configuration', () => {
   it('requires the password of the key that seals documents', () => {
     expect(() => new Config({ ...services, SEAL_KEY_FILE: 'seal.p12' })).toThrow(/SEAL_KEY_PASSWORD/);
     expect(new Config(services).env.SEAL_KEY_FILE).toBeUndefined();
+  });
+
+  it('takes keys for web push that belong together, all or none', () => {
+    const [pair, other] = [createECDH('prime256v1'), createECDH('prime256v1')];
+    for (const each of [pair, other]) each.generateKeys();
+    const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
+    const keys = {
+      VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
+      VAPID_PRIVATE_KEY: privateKey,
+      VAPID_SUBJECT: 'mailto:operator@x.test',
+    };
+    const configure = (changes: object) => () => new Config({ ...services, ...keys, ...changes });
+    expect(configure({})().env).toMatchObject(keys);
+    expect(configure({ VAPID_SUBJECT: undefined })).toThrow('are needed all, or none');
+    expect(configure({ VAPID_SUBJECT: 'http://x.test' })).toThrow('VAPID_SUBJECT');
+    const strange = configure({ VAPID_PUBLIC_KEY: other.getPublicKey('base64url') });
+    expect(strange).toThrow('VAPID_PRIVATE_KEY: must belong to VAPID_PUBLIC_KEY');
+    expect(strange).toThrow(new RegExp(`^(?!.*${privateKey})`));
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { keyRing, linkKeys } from './key-rings.ts';
 import { withSecretFiles } from './secret-files.ts';
+import { isVapidPair } from './vapid-pair.ts';
 
 const positive = z.coerce.number().int().positive();
 
@@ -58,6 +59,21 @@ const Environment = z
       .regex(/^[\x21-\x7e]+$/)
       .optional(),
     PAYMENT_TRACKER_TIMEOUT_MS: positive.default(5_000),
+    /**
+     * The keys by which push services know this product, as base64url, and an address at which they reach its operator.
+     * Without them nothing is pushed to devices.
+     */
+    VAPID_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\w-]{87}$/)
+      .optional(),
+    VAPID_PRIVATE_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
+    VAPID_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
+    /** Whether pushes are also sent to http at 127.0.0.1, for tests. */
+    PUSH_ALLOWS_LOOPBACK: z.stringbool().default(false),
     /** Whether admins must set up an authenticator app or a passkey before they can do anything else. */
     REQUIRE_ADMIN_SECOND_FACTOR: z.stringbool().default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -104,6 +120,8 @@ const Environment = z
      * of the hour.
      */
     LIMIT_ALERT_EMAILS_PER_HOUR: positive.default(20),
+    /** Alerts pushed to the devices of one person. The rest are in the app, and e-mailed as chosen. */
+    LIMIT_PUSHED_ALERTS_PER_HOUR: positive.default(60),
     LIMIT_CHAT_EMAILS_PER_DAY: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE: positive.default(20),
     LIMIT_UPLOADS_PER_HOUR: positive.default(30),
@@ -123,7 +141,22 @@ const Environment = z
       const message = 'are needed both, or neither';
       context.addIssue({ code: 'custom', path: ['PAYMENT_TRACKER_URL and PAYMENT_TRACKER_TOKEN'], message });
     }
+    const vapid = [env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY, env.VAPID_SUBJECT];
+    if (new Set(vapid.map((value) => value === undefined)).size > 1) {
+      const message = 'are needed all, or none';
+      context.addIssue({ code: 'custom', path: ['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT'], message });
+    }
+    if (
+      env.VAPID_PUBLIC_KEY !== undefined &&
+      env.VAPID_PRIVATE_KEY !== undefined &&
+      !isVapidPair(env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY)
+    ) {
+      context.addIssue({ code: 'custom', path: ['VAPID_PRIVATE_KEY'], message: 'must belong to VAPID_PUBLIC_KEY' });
+    }
     if (env.NODE_ENV !== 'production') return;
+    if (env.PUSH_ALLOWS_LOOPBACK) {
+      context.addIssue({ code: 'custom', path: ['PUSH_ALLOWS_LOOPBACK'], message: 'must not be true' });
+    }
     if (env.PAYMENT_TRACKER_URL?.startsWith('http:') === true) {
       context.addIssue({ code: 'custom', path: ['PAYMENT_TRACKER_URL'], message: 'must begin with https:' });
     }

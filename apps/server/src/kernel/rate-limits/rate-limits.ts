@@ -30,6 +30,8 @@ export type LimitName =
   | 'mailsPerStranger'
   | 'alertEmails'
   | 'legalEmails'
+  | 'pushedAlerts'
+  | 'testPushes'
   | 'invitationEmails'
   | 'adApplications'
   | 'adApplicationsOfEmail'
@@ -85,6 +87,8 @@ export class RateLimits {
       mailsPerStranger: limiter('mails-per-stranger', env.LIMIT_MAILS_PER_STRANGER_AND_DAY, DAY),
       alertEmails: limiter('alert-emails', env.LIMIT_ALERT_EMAILS_PER_HOUR, HOUR),
       legalEmails: limiter('legal-emails', env.LIMIT_ALERT_EMAILS_PER_HOUR, HOUR),
+      pushedAlerts: limiter('pushed-alerts', env.LIMIT_PUSHED_ALERTS_PER_HOUR, HOUR),
+      testPushes: limiter('test-pushes', 10, HOUR),
       invitationEmails: limiter('invitation-emails', 3, HOUR),
       signingCodes: limiter('signing-codes', 5, HOUR),
       confirmationCodes: limiter('confirmation-codes', 10, HOUR),

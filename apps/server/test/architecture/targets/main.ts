@@ -5,6 +5,7 @@ import { TERMS_VERSION } from '@common-roof/contracts';
 
 import { SendMessageService } from '#contexts/living/chat/send-message.service.ts';
 import { NotificationsService } from '#contexts/insight/notifications/notifications.service.ts';
+import { anUnreachableBrowser } from '#test/support/push-service.ts';
 import type { TestApp } from '#test/support/test-app.ts';
 import { type Player, setPassword } from '#test/support/world.ts';
 import type { Column } from '#test/architecture/access-matrix.ts';
@@ -31,6 +32,15 @@ export function makeTargets(app: TestApp, password: string): Targets {
     const says = alertSaying('as_written', { title: 'Welcome', body: '' });
     await app.get(NotificationsService).raise({ to: account.id, kind: 'welcome', about: null, says, link: null });
     return first('SELECT id FROM notifications WHERE account_id = $1 ORDER BY id DESC LIMIT 1', [account.id]);
+  };
+  const deviceOf = async ({ account, actor }: Player) => {
+    const { endpoint, keys } = anUnreachableBrowser();
+    const id = await first(
+      `INSERT INTO push_subscriptions (account_id, session_id, endpoint, p256dh, auth, user_agent, created_at, last_used_at)
+       VALUES ($1, $2, $3, $4, $5, 'test', now(), now()) RETURNING id`,
+      [account.id, actor.sessionId, endpoint, keys.p256dh, keys.auth],
+    );
+    return { id, endpoint };
   };
   const failedEmail = (): Promise<string> =>
     first(
@@ -107,6 +117,18 @@ export function makeTargets(app: TestApp, password: string): Targets {
       path: `/api/notifications/${await alertOf(self)}/read`,
     }),
     'PUT /api/notifications/read-all': to('/api/notifications/read-all'),
+    'GET /api/me/push-devices': to('/api/me/push-devices'),
+    'PUT /api/me/push-devices': () => ({ path: '/api/me/push-devices', body: anUnreachableBrowser() }),
+    'PUT /api/me/push-devices/current': async (_column, { self }) => ({
+      path: '/api/me/push-devices/current',
+      body: { endpoint: (await deviceOf(self)).endpoint },
+    }),
+    'POST /api/me/push-devices/{id}/test': async (_column, { self }) => ({
+      path: `/api/me/push-devices/${(await deviceOf(self)).id}/test`,
+    }),
+    'DELETE /api/me/push-devices/{id}': async (_column, { self }) => ({
+      path: `/api/me/push-devices/${(await deviceOf(self)).id}`,
+    }),
     'GET /api/admins/activity': to('/api/admins/activity'),
     'GET /api/admins/activity/subjects': to('/api/admins/activity/subjects?search=house'),
     'GET /api/admins/overview': to('/api/admins/overview'),

@@ -15,6 +15,7 @@ export * from './profiles/profiles.events.ts';
 export { ProfilesService } from './profiles/profiles.service.ts';
 export { AccountGate } from './sign-in/account-gate.ts';
 export { PasswordsService } from './sign-in/passwords.service.ts';
+export * from './sign-in/auth.events.ts';
 export { SessionsService } from './sign-in/sessions.service.ts';
 export { StepUp } from './sign-in/step-up.ts';
 export { AccountsModule } from './accounts.module.ts';

@@ -15,4 +15,7 @@ export class NotificationPreferenceEntity {
 
   @Column('text', { default: 'immediately' })
   email_mode!: EmailMode;
+
+  @Column('boolean', { default: true })
+  push!: boolean;
 }

@@ -19,3 +19,16 @@ export const BatchedAlertsDue = defineEvent(
   'gathered-alerts.due',
   z.strictObject({ account_id: z.uuid(), at: z.iso.datetime() }),
 );
+
+/** An alert has to be sent to a device, for the first time or again after a failure. */
+export const PushDue = defineEvent(
+  'push.due',
+  z.strictObject({
+    device_id: z.uuid(),
+    notification_id: z.uuid(),
+    attempt: z.int().min(1).describe('Counted from 1'),
+  }),
+);
+
+/** A person wants to see whether notifications arrive on a device. */
+export const TestPushRequested = defineEvent('push.test-requested', z.strictObject({ device_id: z.uuid() }));

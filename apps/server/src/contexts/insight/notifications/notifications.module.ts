@@ -15,6 +15,10 @@ import { NotificationsService } from './notifications.service.ts';
 import { NotificationsEffects } from './notifications.effects.ts';
 import { AlertEffects } from './alert-effects.ts';
 import { AlertMails } from './alert-mails.ts';
+import { PushAlerts } from './push-alerts.ts';
+import { PushDelivery } from './push-delivery.ts';
+import { PushSubscriptionEntity } from './push-subscription.entity.ts';
+import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 import { NotificationsPersonalData } from './notifications.personal-data.ts';
 
 @Module(
@@ -22,7 +26,7 @@ import { NotificationsPersonalData } from './notifications.personal-data.ts';
     imports: [AccountsModule, ChatModule],
     parts: [
       {
-        entities: [NotificationPreferenceEntity, NotificationEntity],
+        entities: [NotificationPreferenceEntity, NotificationEntity, PushSubscriptionEntity],
         providers: [
           NotificationsRepository,
           PreferencesRepository,
@@ -34,6 +38,9 @@ import { NotificationsPersonalData } from './notifications.personal-data.ts';
           NotificationsEffects,
           AlertEffects,
           AlertMails,
+          PushSubscriptionsRepository,
+          PushAlerts,
+          PushDelivery,
           NotificationsPersonalData,
         ],
       },

@@ -1,10 +1,16 @@
-import { EMAIL_DEFAULT, type EmailMode, type Locale, type NotificationKind } from '@common-roof/contracts';
+import {
+  EMAIL_DEFAULT,
+  type EmailMode,
+  type Locale,
+  type NotificationKind,
+  PUSH_DEFAULT,
+} from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
 import type { NotificationPreferenceEntity } from './notification-preference.entity.ts';
 
-export interface PreferenceRow extends Pick<NotificationPreferenceEntity, 'kind' | 'in_app'> {
+export interface PreferenceRow extends Pick<NotificationPreferenceEntity, 'kind' | 'in_app' | 'push'> {
   email: EmailMode;
 }
 
@@ -14,7 +20,12 @@ export interface SettingsRow {
   time_zone: string;
   /** `HH:MM` */
   digest_time: string;
+  /** `HH:MM` */
+  quiet_hours: { from: string; to: string } | null;
 }
+
+/** A preference to save. Without `push`, that part of it doesn't change. */
+export type SavedPreference = Omit<PreferenceRow, 'push'> & { readonly push?: boolean | undefined };
 
 /** Stores how people want to be notified. */
 @Injectable()
@@ -29,18 +40,28 @@ export class PreferencesRepository {
     return row?.email_mode ?? EMAIL_DEFAULT;
   }
 
+  async isPushed(accountId: string, kind: NotificationKind): Promise<boolean> {
+    const [row] = await this.database.query<{ push: boolean }>(
+      'SELECT push FROM notification_preferences WHERE account_id = $1 AND kind = $2',
+      [accountId, kind],
+    );
+    return row?.push ?? PUSH_DEFAULT;
+  }
+
   listForAccount(accountId: string): Promise<PreferenceRow[]> {
     return this.database.query<PreferenceRow>(
-      'SELECT kind, in_app, email_mode AS email FROM notification_preferences WHERE account_id = $1',
+      'SELECT kind, in_app, email_mode AS email, push FROM notification_preferences WHERE account_id = $1',
       [accountId],
     );
   }
 
-  async save(accountId: string, { kind, in_app, email }: PreferenceRow): Promise<void> {
+  async save(accountId: string, { kind, in_app, email, push }: SavedPreference): Promise<void> {
     await this.database.execute(
-      `INSERT INTO notification_preferences (account_id, kind, in_app, email_mode) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (account_id, kind) DO UPDATE SET in_app = excluded.in_app, email_mode = excluded.email_mode`,
-      [accountId, kind, in_app, email],
+      `INSERT INTO notification_preferences AS p (account_id, kind, in_app, email_mode, push)
+       VALUES ($1, $2, $3, $4, coalesce($5::boolean, $6))
+       ON CONFLICT (account_id, kind)
+       DO UPDATE SET in_app = excluded.in_app, email_mode = excluded.email_mode, push = coalesce($5, p.push)`,
+      [accountId, kind, in_app, email, push ?? null, PUSH_DEFAULT],
     );
   }
 
@@ -50,7 +71,11 @@ export class PreferencesRepository {
 
   async settings(accountId: string): Promise<SettingsRow | undefined> {
     const [row] = await this.database.query<SettingsRow>(
-      `SELECT locale, theme, time_zone, to_char(digest_time, 'HH24:MI') AS digest_time FROM accounts WHERE id = $1`,
+      `SELECT locale, theme, time_zone, to_char(digest_time, 'HH24:MI') AS digest_time,
+              CASE WHEN quiet_from IS NOT NULL
+                   THEN json_build_object('from', to_char(quiet_from, 'HH24:MI'), 'to', to_char(quiet_to, 'HH24:MI')) END
+                AS quiet_hours
+         FROM accounts WHERE id = $1`,
       [accountId],
     );
     return row;

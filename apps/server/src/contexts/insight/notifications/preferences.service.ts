@@ -3,6 +3,7 @@ import {
   EMAIL_DEFAULT,
   type ParsedInput,
   type Preferences,
+  PUSH_DEFAULT,
   type savePreferences,
 } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
@@ -32,7 +33,8 @@ export class PreferencesService {
     ]);
     if (!settings) throw notFound();
     const alerts = chosenKindsOf(role).map(
-      (kind) => chosen.find((row) => row.kind === kind) ?? { kind, in_app: true, email: EMAIL_DEFAULT },
+      (kind) =>
+        chosen.find((row) => row.kind === kind) ?? { kind, in_app: true, email: EMAIL_DEFAULT, push: PUSH_DEFAULT },
     );
     return { ...settings, alerts, role };
   }

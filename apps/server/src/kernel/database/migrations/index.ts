@@ -82,6 +82,7 @@ import { AveragesFromRatings1764891000000 } from './1764891000000-averages-from-
 import { Announcements1764900000000 } from './1764900000000-announcements.ts';
 import { EditedAnnouncements1764901000000 } from './1764901000000-edited-announcements.ts';
 import { PhotosOfMessages1764910000000 } from './1764910000000-photos-of-messages.ts';
+import { PushSubscriptions1764920000000 } from './1764920000000-push-subscriptions.ts';
 import { MessageReactions1764930000000 } from './1764930000000-message-reactions.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -170,5 +171,6 @@ export const migrations = [
   Announcements1764900000000,
   EditedAnnouncements1764901000000,
   PhotosOfMessages1764910000000,
+  PushSubscriptions1764920000000,
   MessageReactions1764930000000,
 ];

@@ -20,8 +20,8 @@ const accountApi = api.injectEndpoints({
             const { alerts = [], ...settings } = body;
             Object.assign(draft, settings);
             for (const alert of alerts) {
-              const index = draft.alerts.findIndex(({ kind }) => kind === alert.kind);
-              if (index >= 0) draft.alerts[index] = alert;
+              const shown = draft.alerts.find(({ kind }) => kind === alert.kind);
+              if (shown !== undefined) Object.assign(shown, alert);
             }
           }),
         );

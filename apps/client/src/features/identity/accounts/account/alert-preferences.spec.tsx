@@ -15,8 +15,11 @@ describe('notification preferences', () => {
       locale: 'en',
       theme: 'system',
       digest_time: '08:00',
+      quiet_hours: null,
       time_zone: 'Europe/Berlin',
-      alerts: KINDS.map((kind) => ({ kind, in_app: true, email: 'immediately' }) as Preferences['alerts'][number]),
+      alerts: KINDS.map(
+        (kind) => ({ kind, in_app: true, email: 'immediately', push: true }) as Preferences['alerts'][number],
+      ),
     };
     const server = aServer()
       .on('GET /api/me', () => ok(meOf('roomie')))

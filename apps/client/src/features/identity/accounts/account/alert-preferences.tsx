@@ -9,18 +9,20 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import { usePushDevicesQuery } from '#api/resources/push-devices.ts';
 import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Section } from '#ui/page.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { usePreferencesQuery, useSavePreferencesMutation } from './account-api.ts';
+import { QuietHours } from './quiet-hours.tsx';
 
 /** The number shown at first, so that the sections below stay within reach. */
 const FIRST = 5;
 
-type Change = (change: Partial<Pick<Preferences, 'alerts' | 'digest_time' | 'time_zone'>>) => void;
+type Change = (change: Partial<Pick<Preferences, 'alerts' | 'digest_time' | 'quiet_hours' | 'time_zone'>>) => void;
 
-function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Change }) {
+function AlertRow({ alert, hasPush, onChange }: { alert: AlertPreference; hasPush: boolean; onChange: Change }) {
   const { t } = useTranslation();
   const kind = t(`profile.alerts.kind.${alert.kind as 'house_rules'}`);
   return (
@@ -30,18 +32,21 @@ function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Chang
         display: 'grid',
         gap: 1.5,
         alignItems: 'center',
-        gridTemplateColumns: { xs: '1fr auto', sm: '1fr auto 190px' },
+        gridTemplateColumns: hasPush
+          ? { xs: '1fr auto', md: '1fr auto auto 190px' }
+          : { xs: '1fr auto', sm: '1fr auto 190px' },
         borderTop: '1px solid',
         borderColor: 'divider',
         px: { xs: 2, sm: 3 },
         py: 1.5,
       }}
     >
-      <Typography>{kind}</Typography>
+      {/* Two switches don't fit beside it on a phone. */}
+      <Typography sx={hasPush ? { gridColumn: { xs: '1 / -1', md: 'auto' } } : {}}>{kind}</Typography>
       <FormControlLabel
         label={t('profile.alerts.inApp')}
         labelPlacement="start"
-        sx={{ m: 0 }}
+        sx={{ m: 0, justifySelf: 'start' }}
         control={
           <Switch
             checked={alert.in_app}
@@ -52,6 +57,22 @@ function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Chang
           />
         }
       />
+      {hasPush && (
+        <FormControlLabel
+          label={t('profile.alerts.push')}
+          labelPlacement="start"
+          sx={{ m: 0 }}
+          control={
+            <Switch
+              checked={alert.push}
+              onChange={(event) => {
+                onChange({ alerts: [{ ...alert, push: event.target.checked }] });
+              }}
+              slotProps={{ input: { 'aria-label': t('profile.alerts.pushOf', { kind }) } }}
+            />
+          }
+        />
+      )}
       <TextField
         select
         size="small"
@@ -62,7 +83,7 @@ function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Chang
           if (email !== undefined) onChange({ alerts: [{ ...alert, email }] });
         }}
         slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('profile.alerts.emailOf', { kind }) } } }}
-        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+        sx={{ gridColumn: hasPush ? { xs: '1 / -1', md: 'auto' } : { xs: '1 / -1', sm: 'auto' } }}
       >
         {EMAIL_MODES.map((mode) => (
           <MenuItem key={mode} value={mode}>
@@ -74,10 +95,11 @@ function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Chang
   );
 }
 
-/** In-app and e-mail settings per kind of notification: immediately, daily or never. Each change is saved at once. */
+/** In-app, device and e-mail settings per kind of notification: immediately, daily or never. Each change is saved at once. */
 export function AlertPreferences() {
   const { t } = useTranslation();
   const { data, isError, refetch } = usePreferencesQuery();
+  const hasPush = (usePushDevicesQuery().data?.public_key ?? null) !== null;
   const [save] = useSavePreferencesMutation();
   const [isWhole, setWhole] = useState(false);
 
@@ -104,7 +126,7 @@ export function AlertPreferences() {
         <>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.alerts.slice(0, isWhole ? undefined : FIRST).map((alert) => (
-              <AlertRow key={alert.kind} alert={alert} onChange={change} />
+              <AlertRow key={alert.kind} alert={alert} hasPush={hasPush} onChange={change} />
             ))}
           </Box>
           {data.alerts.length > FIRST && (
@@ -150,6 +172,15 @@ export function AlertPreferences() {
               {hasDigest ? t('profile.alerts.digestHint', { zone: data.time_zone }) : t('profile.alerts.noDigest')}
             </Typography>
           </Stack>
+          {hasPush && (
+            <QuietHours
+              key={JSON.stringify(data.quiet_hours)}
+              hours={data.quiet_hours}
+              onChange={(quiet_hours) => {
+                change({ quiet_hours });
+              }}
+            />
+          )}
         </>
       )}
     </Section>

@@ -56,6 +56,13 @@ export class AccountEntity {
   @Column('time', { default: '18:00:00' })
   digest_time!: string;
 
+  /** `HH:MM:SS`, in that time zone: when no notifications are shown on their devices begins. Null: they always are. */
+  @Column('time', { nullable: true })
+  quiet_from!: string | null;
+
+  @Column('time', { nullable: true })
+  quiet_to!: string | null;
+
   @Column('timestamptz', { nullable: true })
   email_verified_at!: Date | null;
 

@@ -14,6 +14,8 @@ export const ACCOUNT_COLUMNS = [
   'theme',
   'time_zone',
   'digest_time',
+  'quiet_from',
+  'quiet_to',
   'email_verified_at',
   'first_steps_hidden_at',
   'disabled_at',

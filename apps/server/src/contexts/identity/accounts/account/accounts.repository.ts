@@ -21,6 +21,8 @@ export interface AccountSettings {
   readonly theme?: string | null | undefined;
   readonly time_zone?: string | undefined;
   readonly digest_time?: string | undefined;
+  /** Null: none. */
+  readonly quiet_hours?: { readonly from: string; readonly to: string } | null | undefined;
 }
 
 /** Whole accounts, for their own context. */
@@ -195,11 +197,16 @@ export class AccountsRepository extends AccountsReadModel {
   }
 
   /** Leaves settings that aren't given unchanged. */
-  async saveSettings(id: string, { locale, theme, time_zone, digest_time }: AccountSettings): Promise<void> {
+  async saveSettings(
+    id: string,
+    { locale, theme, time_zone, digest_time, quiet_hours }: AccountSettings,
+  ): Promise<void> {
     await this.database.execute(
       `UPDATE accounts
           SET locale = CASE WHEN $2 THEN $3 ELSE locale END, theme = CASE WHEN $4 THEN $5 ELSE theme END,
-              time_zone = coalesce($6, time_zone), digest_time = coalesce($7::time, digest_time)
+              time_zone = coalesce($6, time_zone), digest_time = coalesce($7::time, digest_time),
+              quiet_from = CASE WHEN $8 THEN $9::time ELSE quiet_from END,
+              quiet_to = CASE WHEN $8 THEN $10::time ELSE quiet_to END
         WHERE id = $1`,
       [
         id,
@@ -209,6 +216,9 @@ export class AccountsRepository extends AccountsReadModel {
         theme ?? null,
         time_zone ?? null,
         digest_time ?? null,
+        quiet_hours !== undefined,
+        quiet_hours?.from ?? null,
+        quiet_hours?.to ?? null,
       ],
     );
   }

@@ -1,0 +1,18 @@
+/** Sent by the service worker to an open page, whose user chose a notification. */
+export interface OpenPage {
+  readonly type: 'OPEN_PAGE';
+  /** A path of ours, never another site. */
+  readonly path: string;
+}
+
+/** Returns whether a link leads to a page of ours. */
+export const isOwnPath = (link: unknown): link is string =>
+  typeof link === 'string' && link.startsWith('/') && !link.startsWith('//') && !link.includes('\\');
+
+export const isOpenPage = (message: unknown): message is OpenPage =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'OPEN_PAGE' &&
+  'path' in message &&
+  isOwnPath(message.path);
