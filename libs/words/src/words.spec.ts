@@ -161,8 +161,10 @@ describe('the stream of activity', () => {
 
   it('names the house, or says that it is gone', () => {
     const phrase = { kind: 'messages_posted', params: { count: 2, others: 1 } };
-    expect(activityText(phrase, 'House A', english)).toBe('wrote 2 messages (with 1 more) in House A');
-    expect(activityText(phrase, null, german)).toBe('hat 2 Nachrichten (mit 1 weiteren) geschrieben in einem Haus');
+    expect(activityText(phrase, 'House A', english)).toBe('and one other person wrote 2 messages in House A');
+    expect(activityText(phrase, null, german)).toBe(
+      'und eine weitere Person haben 2 Nachrichten in einem Haus geschrieben',
+    );
   });
 });
 

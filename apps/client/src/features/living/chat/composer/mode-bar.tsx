@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { CloseIcon } from '#ui/icons.tsx';
-import { useSaid } from '#features/living/chat/messages/said.ts';
+import { useMessageSummary } from '#features/living/chat/messages/message-summary.ts';
 import type { ComposerMode } from './composer-mode.ts';
 
 /** Shows the message being replied to or edited. */
 export function ModeBar({ mode, onCancel }: { mode: ComposerMode; onCancel: () => void }) {
   const { t } = useTranslation();
-  const said = useSaid();
+  const summaryOf = useMessageSummary();
   if (mode.kind === 'new') return null;
   const isReply = mode.kind === 'reply';
   const message = isReply ? mode.to : mode.message;
@@ -31,7 +31,7 @@ export function ModeBar({ mode, onCancel }: { mode: ComposerMode; onCancel: () =
           {isReply ? t('talk.replyTo', { name: message.sender_name }) : t('talk.editing')}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          {said(message)}
+          {summaryOf(message)}
         </Typography>
       </Box>
       <IconButton aria-label={isReply ? t('talk.cancelReply') : t('shell.cancel')} onClick={onCancel}>

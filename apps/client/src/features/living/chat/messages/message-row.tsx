@@ -14,7 +14,7 @@ import { MessagePhotos } from './message-photos.tsx';
 import { MessageText } from './message-text.tsx';
 import { Quote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
-import { useSaid } from './said.ts';
+import { useMessageSummary } from './message-summary.ts';
 
 interface MessageRowProps {
   rowKey: string;
@@ -74,7 +74,7 @@ export const MessageRow = memo(function MessageRow({
   onActions,
 }: MessageRowProps) {
   const { t } = useTranslation();
-  const said = useSaid();
+  const summaryOf = useMessageSummary();
   const isDeleted = message.deleted_at !== null;
   const openActions = (anchor: HTMLElement): void => {
     if (!isDeleted) onActions?.(message, anchor);
@@ -86,7 +86,7 @@ export const MessageRow = memo(function MessageRow({
       tabIndex={-1}
       aria-label={t('chat.announce', {
         name: isOwn ? t('chat.you') : message.sender_name,
-        text: isDeleted ? t('chat.deleted') : said(message),
+        text: isDeleted ? t('chat.deleted') : summaryOf(message),
       })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget) return;

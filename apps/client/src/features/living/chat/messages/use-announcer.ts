@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { live } from '#realtime/live.ts';
-import { useSaid } from './said.ts';
+import { useMessageSummary } from './message-summary.ts';
 
 /**
  * Returns the text for screen readers: each new message from others, once. The log itself isn't a live region, because
@@ -11,7 +11,7 @@ import { useSaid } from './said.ts';
  */
 export function useAnnouncer(conversationId: string, me: string): string {
   const { t } = useTranslation();
-  const words = useSaid();
+  const summaryOf = useMessageSummary();
   const [said, setSaid] = useState<Message | null>(null);
   useEffect(
     () =>
@@ -20,5 +20,5 @@ export function useAnnouncer(conversationId: string, me: string): string {
       }),
     [conversationId, me],
   );
-  return said === null ? '' : t('chat.announce', { name: said.sender_name, text: words(said) });
+  return said === null ? '' : t('chat.announce', { name: said.sender_name, text: summaryOf(said) });
 }
