@@ -1,6 +1,7 @@
 import type { Delivery } from '#lib/outbox/outbox-item.ts';
+import type * as DeliverPhotos from './deliver-photos.ts';
 
-let code: Promise<typeof import('./deliver-photos.ts')> | undefined;
+let code: Promise<typeof DeliverPhotos> | undefined;
 
 /** Like `deliverPhotos`, whose code is fetched with the first photo: most entries have none. */
 export async function deliverPhotos(

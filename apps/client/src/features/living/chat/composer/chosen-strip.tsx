@@ -9,7 +9,6 @@ import type { ChosenPhotos } from './use-chosen-photos.ts';
 /** The photos chosen for the next message, each with a button to take it away. */
 export function ChosenStrip({ files, remove }: Pick<ChosenPhotos, 'files' | 'remove'>) {
   const { t } = useTranslation();
-  if (files.length === 0) return null;
   return (
     <Box
       component="ul"

@@ -8,12 +8,14 @@ import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { countCodePoints } from '#lib/text.ts';
 import { SendIcon } from '#ui/icons.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import type { ComposerMode } from './composer-mode.ts';
 import { AttachButton } from './attach-button.tsx';
-import { ChosenStrip } from './chosen-strip.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
+
+const ChosenStrip = lazyOnOpen(async () => (await import('./chosen-strip.tsx')).ChosenStrip);
 
 const COUNT_FROM = LIMITS.messageText - 200;
 
@@ -96,7 +98,7 @@ export function Composer({
       sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', px: { xs: 1, sm: 2 }, py: 1 }}
     >
       <ModeBar mode={mode} onCancel={onCancelMode} />
-      {!isEdit && <ChosenStrip {...photos} />}
+      {hasPhotos && <ChosenStrip files={photos.files} remove={photos.remove} />}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         {!isEdit && <AttachButton {...photos} />}
         <InputBase

@@ -3,13 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { LocalImage } from '#ui/local-image.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import type { OutboxEntry } from '#features/living/chat/outbox/outbox-entry.ts';
-import { useUploadProgress } from '#features/living/chat/outbox/upload-progress.ts';
 import { Bubble } from './bubble.tsx';
 import { DeliveryState } from './delivery-state.tsx';
-import { PhotoGrid } from './photo-grid.tsx';
 import { MessageText } from './message-text.tsx';
 
 interface PendingRowProps {
@@ -19,13 +16,12 @@ interface PendingRowProps {
   onDiscard: (clientId: string) => void;
 }
 
-const PendingPhoto = ({ file }: { file: Blob | undefined }) => (file === undefined ? null : <LocalImage file={file} />);
+const PendingPhotos = lazyOnOpen(async () => (await import('./pending-photos.tsx')).PendingPhotos);
 
 /** An unacknowledged own message: waiting, being sent, or rejected with the reason and actions. */
 export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRowProps) {
   const { t } = useTranslation();
   const { files = [] } = entry;
-  const uploaded = useUploadProgress(entry.client_id);
   const words = entry.text === '' ? t('chat.photos', { count: files.length }) : entry.text;
   const state = entry.failure !== null ? 'failed' : isSending ? 'sending' : 'queued';
   return (
@@ -38,12 +34,7 @@ export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRow
     >
       <Box sx={{ maxWidth: 'min(84%, 640px)', opacity: state === 'failed' ? 1 : 0.85 }}>
         <Bubble isOwn>
-          {files.length > 0 && (
-            <PhotoGrid label={t('talk.photosBy', { name: t('chat.you') })} count={files.length}>
-              {(at) => <PendingPhoto file={files[at]} />}
-            </PhotoGrid>
-          )}
-          {uploaded !== null && <ProgressBar label={t('talk.uploading')} done={uploaded} sx={{ mt: 1 }} />}
+          {files.length > 0 && <PendingPhotos clientId={entry.client_id} files={files} />}
           <MessageText text={entry.text} />
         </Bubble>
       </Box>

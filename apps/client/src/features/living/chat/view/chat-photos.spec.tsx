@@ -42,6 +42,11 @@ async function removeChosen(user: UserEvent): Promise<void> {
 }
 
 const chosen = (): number => screen.queryAllByRole('button', { name: /^Remove photo/ }).length;
+/** The strip of chosen photos is fetched with the first one. */
+const expectChosen = (count: number): Promise<void> =>
+  waitFor(() => {
+    expect(chosen()).toBe(count);
+  });
 
 describe('photos in the chat', () => {
   it('are chosen, uploaded with progress and sent with the text', async () => {
@@ -51,9 +56,9 @@ describe('photos in the chat', () => {
       message: { ...own(1, id, text), attachments: [aPhoto(71), aPhoto(72)] },
     }));
     await user.upload(screen.getByLabelText('Add photos'), [aFile('a.jpg'), aFile('b.jpg')]);
-    expect(chosen()).toBe(2);
+    await expectChosen(2);
     await user.type(field, 'The sink{Enter}');
-    expect(chosen()).toBe(0);
+    await expectChosen(0);
 
     const pending = await within(log).findByRole('list', { name: 'Photos by You' });
     expect(within(pending).getAllByRole('listitem')).toHaveLength(2);
@@ -77,15 +82,15 @@ describe('photos in the chat', () => {
     }));
     await user.click(field);
     fireEvent.paste(field, { clipboardData: { files: [aFile('pasted.png', 'image/png')] } });
-    expect(chosen()).toBe(1);
+    await expectChosen(1);
     const dropped = { files: [aFile('dropped.jpg')], types: ['Files'] };
     fireEvent.dragEnter(log, { dataTransfer: dropped });
     expect(screen.getByText('Drop photos here')).toBeInTheDocument();
     fireEvent.drop(log, { dataTransfer: dropped });
     expect(screen.queryByText('Drop photos here')).not.toBeInTheDocument();
-    expect(chosen()).toBe(2);
+    await expectChosen(2);
     await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
-    expect(chosen()).toBe(1);
+    await expectChosen(1);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await within(log).findByRole('article', { name: 'You: Photo' })).toBeInTheDocument();
     await answered(0, 70);
@@ -101,14 +106,14 @@ describe('photos in the chat', () => {
       Array.from({ length: 11 }, (_, at) => aFile(`${String(at)}.jpg`)),
     );
     expect(await screen.findByText('A message has room for 10 photos.')).toBeInTheDocument();
-    expect(chosen()).toBe(10);
+    await expectChosen(10);
     expect(input).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Remove photo 10' }));
     fireEvent.paste(screen.getByRole('textbox', { name: /^Message to/ }), {
       clipboardData: { files: [aFile('film.mov', 'video/quicktime')] },
     });
     expect(await screen.findByText('You can send JPEG, PNG and WebP photos here.')).toBeInTheDocument();
-    expect(chosen()).toBe(9);
+    await expectChosen(9);
     await removeChosen(user);
   });
 
