@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -16,6 +15,7 @@ import { Section } from '#ui/page.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { usePreferencesQuery, useSavePreferencesMutation } from './account-api.ts';
 import { QuietHours } from './quiet-hours.tsx';
+import { SettingsRow } from './settings-row.tsx';
 
 /** The number shown at first, so that the sections below stay within reach. */
 const FIRST = 5;
@@ -143,17 +143,7 @@ export function AlertPreferences() {
               </Button>
             </Box>
           )}
-          <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            spacing={2}
-            sx={{
-              px: { xs: 2, sm: 3 },
-              py: 2,
-              borderTop: '1px solid',
-              borderColor: 'divider',
-              alignItems: { sm: 'center' },
-            }}
-          >
+          <SettingsRow>
             <TextField
               key={data.digest_time}
               type="time"
@@ -171,7 +161,7 @@ export function AlertPreferences() {
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {hasDigest ? t('profile.alerts.digestHint', { zone: data.time_zone }) : t('profile.alerts.noDigest')}
             </Typography>
-          </Stack>
+          </SettingsRow>
           {hasPush && (
             <QuietHours
               key={JSON.stringify(data.quiet_hours)}

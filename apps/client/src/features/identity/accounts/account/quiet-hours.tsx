@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { SettingsRow } from './settings-row.tsx';
 
 type Hours = Preferences['quiet_hours'];
 
@@ -15,18 +16,7 @@ const NIGHT = { from: '22:00', to: '07:00' } as const;
 export function QuietHours({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
   const { t } = useTranslation();
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={2}
-      sx={{
-        px: { xs: 2, sm: 3 },
-        py: 2,
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        alignItems: { sm: 'center' },
-        minHeight: 72,
-      }}
-    >
+    <SettingsRow>
       <FormControlLabel
         label={t('profile.quiet.label')}
         sx={{ flex: 1 }}
@@ -59,6 +49,6 @@ export function QuietHours({ hours, onChange }: { hours: Hours; onChange: (hours
           ))}
         </Stack>
       )}
-    </Stack>
+    </SettingsRow>
   );
 }
