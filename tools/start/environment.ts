@@ -6,7 +6,7 @@ import { clientDist } from './build.ts';
 import { readOrCreateSecrets } from './secrets.ts';
 import { type Settings } from './settings.ts';
 
-/** Nobody's address: push services only see it once somebody turns notifications on. */
+/** A placeholder: push services see it only once notifications are turned on. */
 const OPERATOR = 'operator@common-roof.test';
 
 /** Returns the environment of the server processes, which is their whole interface to the code that starts them. */

@@ -12,7 +12,7 @@ interface Pushed {
 }
 
 const HOME = '/';
-/** Shown for what can't be read: browsers take the right to push from whoever shows nothing. */
+/** Shown for what can't be read: browsers withdraw the permission from a site that shows nothing. */
 const UNREADABLE: Pushed = { title: 'Common Roof', body: '', url: HOME, tag: 'news', unread: 0 };
 
 function read(data: PushMessageData | null): Pushed {

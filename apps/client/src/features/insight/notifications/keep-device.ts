@@ -11,7 +11,7 @@ import { notificationsApi } from './notifications-api.ts';
 let stopEarlier = (): void => undefined;
 
 /**
- * Keeps the notifications of this device going while somebody is signed in: they belong to this session now, the app's
+ * Keeps the notifications of this device going while someone is signed in: they belong to this session now, the app's
  * icon has the number of unread alerts, and a chosen notification opens its page in this window.
  */
 export function keepDevice(store: Store, open: (path: string) => void): void {

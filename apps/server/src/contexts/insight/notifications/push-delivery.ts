@@ -42,7 +42,7 @@ export class PushDelivery {
   async send(due: Due): Promise<void> {
     const device = await this.devices.find(due.device_id);
     const row = device && (await this.rows.find(device.account_id, due.notification_id));
-    // Read meanwhile, unless it counts as read because its recipient doesn't want it in the app.
+    // Already read. An alert its recipient doesn't want in the app counts as read from the start.
     if (!row || (row.read_at !== null && !row.muted)) return;
     const { says: kind, params, link, is_legal: isLegal, subject_id: about } = row;
     const tag = isLegal || about === null ? row.id : `${row.kind}:${about}`;

@@ -13,7 +13,7 @@ export class PushSubscriptionEntity {
   @Column('uuid')
   session_id!: string;
 
-  /** Whoever knows it and the keys can write to the device: never in a log, a job or an answer. */
+  /** Anyone who knows it and the keys can write to the device: never in a log, a job or an answer. */
   @Column('text', { unique: true })
   endpoint!: string;
 

@@ -40,7 +40,7 @@ export class MessageEntity {
   @Column('boolean', { default: false })
   has_photos!: boolean;
 
-  /** Whether somebody reacted to it. */
+  /** Whether anyone reacted to it. */
   @Column('boolean', { default: false })
   has_reactions!: boolean;
 
