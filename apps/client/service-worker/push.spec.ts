@@ -14,9 +14,8 @@ function giveBrowser(windows: { focused: boolean }[] = []) {
     clients: { matchAll: () => Promise.resolve(clients), openWindow: jest.fn(() => Promise.resolve(null)) },
     navigator: { setAppBadge: jest.fn(() => Promise.resolve()) },
   };
-  for (const [name, value] of Object.entries(browser)) {
-    Object.defineProperty(globalThis, name, { configurable: true, value });
-  }
+  const value = { ...browser, location };
+  Object.defineProperty(globalThis, 'self', { configurable: true, value });
   return { ...browser, windows: clients };
 }
 

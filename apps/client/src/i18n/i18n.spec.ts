@@ -2,14 +2,8 @@ import { LANGUAGE_COOKIE, LOCALES } from '@common-roof/contracts';
 import { fetchArea, type Messages } from '@common-roof/messages/screens';
 
 import { AREAS } from '#test/areas.ts';
+import { readdirSync, readFileSync, SOURCES } from '#test/files.ts';
 import { COOKIE, type Key, LANGUAGES, spoken } from './i18n.ts';
-
-// The client knows only a browser's types. This reads its source.
-declare const __dirname: string;
-const { readdirSync, readFileSync } = jest.requireActual<{
-  readdirSync: (folder: string, options: { recursive: true }) => string[];
-  readFileSync: (file: string, encoding: 'utf8') => string;
-}>('node:fs');
 
 const idsIn = (messages: Messages, prefix = ''): string[] =>
   Object.entries(messages).flatMap(([name, inside]) =>
@@ -24,10 +18,9 @@ const COMPUTED = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
 
 describe('the texts of the screens', () => {
   it('are all said somewhere', async () => {
-    const folder = `${__dirname}/..`;
-    const source = readdirSync(folder, { recursive: true })
+    const source = readdirSync(SOURCES, { recursive: true })
       .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|^(?:i18n|test)\//.test(file))
-      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+      .map((file) => readFileSync(`${SOURCES}/${file}`, 'utf8'))
       .join('\n');
     const written = new Set([...source.matchAll(WRITTEN_ID)].map(([, id = '']) => id));
     // Within a text that is computed itself.

@@ -1,19 +1,12 @@
 import { fetchArea } from '@common-roof/messages/screens';
 
 import { AREAS } from '#test/areas.ts';
+import { readFileSync, SOURCES } from '#test/files.ts';
 import { type Area, MEMBERS_AREAS } from './i18n.ts';
 
-// The client knows a browser's types alone; this reads its source.
-declare const __dirname: string;
-const { readFileSync } = jest.requireActual<{ readFileSync: (file: string, encoding: 'utf8') => string }>('node:fs');
-const { dirname, resolve } = jest.requireActual<{
-  dirname: (file: string) => string;
-  resolve: (...parts: string[]) => string;
-}>('node:path');
-
-const SOURCE = resolve(__dirname, '..');
-const source = (file: string): string =>
-  readFileSync(resolve(SOURCE, file), 'utf8').replaceAll(/import type [^;]*;/g, '');
+/** The path of a file that is given within the client's sources, or in full. */
+const resolved = (file: string, from = ''): string => new URL(file, new URL(from, `file://${SOURCES}/`)).pathname;
+const source = (file: string): string => readFileSync(resolved(file), 'utf8').replaceAll(/import type [^;]*;/g, '');
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 interface Part {
@@ -23,7 +16,7 @@ interface Part {
 
 /** The file that an import names: `#` stands for the client's folders, see `imports` in its package.json. */
 const fileOf = (importer: string, specifier: string): string =>
-  specifier.startsWith('#') ? resolve(SOURCE, specifier.slice(1)) : resolve(SOURCE, dirname(importer), specifier);
+  specifier.startsWith('#') ? resolved(specifier.slice(1)) : resolved(specifier, importer);
 
 /** How a part is written that brings words of its own when it is opened. */
 const WITH_WORDS = /\[\s*import\('([.#][^']+\.tsx?)'\),\s*loadWords\(([^)]*)\)/g;
@@ -45,7 +38,7 @@ const importsOf = (file: string): string[] =>
 const ELSEWHERE = /\/i18n\/|\/app\/(route-table|routes\/\w+)\.ts$/;
 
 function modulesBehind(files: readonly string[]): string[] {
-  const found = new Set(files.map((file) => resolve(SOURCE, file)));
+  const found = new Set(files.map((file) => resolved(file)));
   for (const file of found) {
     for (const next of importsOf(file)) if (!ELSEWHERE.test(next)) found.add(next);
   }

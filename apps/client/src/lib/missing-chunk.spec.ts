@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 import { browser } from './browser.ts';
 import { importOrNull, reloadOnMissingChunk } from './missing-chunk.ts';
 
@@ -12,7 +10,7 @@ const codeIsGone = (): Event => {
 
 describe('code that is gone', () => {
   const original = browser.reloadTo;
-  const reloadTo = jest.fn<typeof browser.reloadTo>();
+  const reloadTo = jest.fn<void, [string]>();
   let stop: () => void;
 
   beforeEach(() => {

@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom';
 
-import { act, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
+import { addEventHandler } from 'jest-circus';
 import * as React from 'react';
 
 import { loadWords, startI18n } from '#i18n/i18n.ts';
 import { live } from '#realtime/live.ts';
 import { AREAS } from './areas.ts';
+import { rememberBrowser } from './as-new.ts';
 import { FakeLive } from './fake-live.ts';
 
 // A file's first test also loads the code of its pages.
@@ -33,9 +35,6 @@ for (const level of ['error', 'warn'] as const) {
     print(...said);
   };
 }
-afterEach(() => {
-  expect(warnings.splice(0)).toEqual([]);
-});
 
 class NoResizes implements ResizeObserver {
   observe = (): void => undefined;
@@ -52,15 +51,37 @@ window.matchMedia = (media: string): MediaQueryList =>
 window.scrollTo = (): void => undefined;
 document.hasFocus = (): boolean => true;
 
-beforeAll(async () => {
-  await startI18n('en');
-  await loadWords(...AREAS);
-});
+await startI18n('en');
+await loadWords(...AREAS);
 
-afterEach(() => {
+const likeNew = rememberBrowser();
+
+/** Leaves nothing of a test to the next one. */
+function afterEachTest(): void {
+  cleanup();
   act(() => {
     live.stop();
   });
   FakeLive.forget();
   window.localStorage.clear();
+  expect(warnings.splice(0)).toEqual([]);
+}
+
+/** Leaves nothing of a file to the next one, which runs in the same process. */
+function afterFile(): void {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  likeNew();
+}
+
+const known = new WeakSet();
+// The runner loads this module once a process, and forgets hooks with the file that it was loaded for.
+addEventHandler((_, { rootDescribeBlock }) => {
+  if (known.has(rootDescribeBlock)) return;
+  known.add(rootDescribeBlock);
+  const hook = { asyncError: new Error('hook'), parent: rootDescribeBlock, seenDone: false, timeout: null };
+  rootDescribeBlock.hooks.push(
+    { ...hook, type: 'afterEach', fn: afterEachTest },
+    { ...hook, type: 'afterAll', fn: afterFile },
+  );
 });

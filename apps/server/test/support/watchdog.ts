@@ -1,49 +1,5 @@
-import { performance } from 'node:perf_hooks';
-
-import { addEventHandler } from 'jest-circus';
+import { watchForHangs } from '@common-roof/testing/watchdog';
 
 import { refuseDeprecations } from './warnings.ts';
 
-/** Seconds without work of this process, after which it waits for something that will not come. */
-const IDLE_SECONDS = 120;
-/** Less work than this is a timer that polls for something. */
-const IDLE_UTILISATION = 0.05;
-
-/**
- * Waits for `work` as long as the process does anything, on a machine however slow.
- * @throws Error naming what is still open
- */
-async function watched(work: () => unknown): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const hung = new Promise<never>((_, reject) => {
-    let before = performance.eventLoopUtilization();
-    let idleSeconds = 0;
-    timer = setInterval(() => {
-      const { utilization } = performance.eventLoopUtilization(before);
-      before = performance.eventLoopUtilization();
-      idleSeconds = utilization < IDLE_UTILISATION ? idleSeconds + 1 : 0;
-      if (idleSeconds < IDLE_SECONDS) return;
-      const open = process.getActiveResourcesInfo().join(', ');
-      reject(new Error(`Hung: nothing has happened for ${String(IDLE_SECONDS)} s. Still open: ${open}.`));
-    }, 1_000);
-  });
-  try {
-    await Promise.race([work(), hung]);
-  } finally {
-    clearInterval(timer);
-  }
-}
-
-// The runner has no time limits of its own, on purpose: a limit in seconds measures the machine.
-addEventHandler((event, { currentDescribeBlock }) => {
-  if (event.name !== 'add_test' && event.name !== 'add_hook') return;
-  const added = event.name === 'add_test' ? currentDescribeBlock.children.at(-1) : currentDescribeBlock.hooks.at(-1);
-  if (!added || !('fn' in added)) return;
-  const { fn } = added;
-  // A function that takes a callback reports itself when it is done.
-  if (fn.length > 0) return;
-  added.fn = async () => {
-    await watched(fn as () => unknown);
-    refuseDeprecations();
-  };
-});
+watchForHangs(refuseDeprecations);

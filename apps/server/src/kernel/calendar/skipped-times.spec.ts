@@ -1,5 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
-
 import { skippedDays } from './skipped-times.ts';
 
 const YEARS = { from: '2027-03-15', until: '2030-01-01' };

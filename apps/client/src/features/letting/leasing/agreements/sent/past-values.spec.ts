@@ -9,7 +9,8 @@ import {
 } from './past-values.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), doNotFake: ['setTimeout', 'clearTimeout'] });
+  jest.useFakeTimers();
+  jest.setSystemTime(new Date('2026-11-26T12:00:00Z'));
 });
 afterEach(() => {
   jest.useRealTimers();

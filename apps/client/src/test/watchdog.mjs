@@ -1,0 +1,3 @@
+import { watchForHangs } from '@common-roof/testing/watchdog';
+
+watchForHangs();
