@@ -19,9 +19,10 @@ import { DomainError } from '#kernel/errors/domain-error.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import type { FoundConversation } from './conversations.repository.ts';
+import { MessagePages } from './message-pages.repository.ts';
 import { ConversationRead } from './messages.events.ts';
 import { asOf, toMessage } from './messages.mapper.ts';
-import { type MessageRow, MessagesRepository } from './messages.repository.ts';
+import type { MessageRow } from './messages.sql.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { UnreadService } from './unread.service.ts';
 import { Watching } from './watching.ts';
@@ -32,7 +33,7 @@ type Query = ParsedInput<typeof listMessages>['query'];
 export class ReadMessagesService {
   constructor(
     private readonly access: ConversationAccess,
-    private readonly messages: MessagesRepository,
+    private readonly messages: MessagePages,
     private readonly reads: ReadsRepository,
     private readonly unread: UnreadService,
     private readonly database: Database,
