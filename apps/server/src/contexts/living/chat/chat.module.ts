@@ -13,6 +13,7 @@ import { ConversationsService } from './conversations.service.ts';
 import { ConversationLists } from './conversation-lists.repository.ts';
 import { MessagesRepository } from './messages.repository.ts';
 import { MessagePages } from './message-pages.repository.ts';
+import { MessageSearch } from './message-search.repository.ts';
 import { MessagesOfPerson } from './messages-of-person.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
@@ -46,6 +47,7 @@ import { Announcer } from './announcer.ts';
           MessagesRepository,
           MessagePages,
           MessagesOfPerson,
+          MessageSearch,
           ReadsRepository,
           ReactionsRepository,
           LastMessages,

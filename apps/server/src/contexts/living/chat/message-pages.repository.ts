@@ -61,6 +61,35 @@ export class MessagePages {
     );
   }
 
+  /** Returns up to `limit` messages on each side of `seq`, which comes with the later ones. */
+  async around(conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
+    // Each side may fill a page of bytes, so that long messages before it can't push the wanted one out.
+    const [before, after] = await Promise.all([
+      this.before(conversationId, seq, limit),
+      this.after(conversationId, seq - 1, limit),
+    ]);
+    return [...before, ...after];
+  }
+
+  /** Returns the seq of a message, or undefined when it isn't in the conversation. */
+  async findSeq(conversationId: string, messageId: string): Promise<number | undefined> {
+    const [row] = await this.database.query<{ seq: number }>(
+      'SELECT seq FROM messages WHERE conversation_id = $1 AND id = $2',
+      [conversationId, messageId],
+    );
+    return row?.seq;
+  }
+
+  /** Returns the seq of the last message before a moment; 0 when there is none. */
+  async findSeqBefore(conversationId: string, moment: Date, lastSeq: number): Promise<number> {
+    const [row] = await this.database.query<{ seq: number }>('SELECT conversation_seq_before($1, $2, $3) AS seq', [
+      conversationId,
+      moment,
+      lastSeq,
+    ]);
+    return row?.seq ?? 0;
+  }
+
   /** Returns messages in ascending order of change. A message that changed twice appears once. */
   changedAfter(conversationId: string, change: number, limit: number): Promise<MessageRow[]> {
     return this.database.statement<MessageRow>(CHANGED, [conversationId, limit, change]);

@@ -28,7 +28,10 @@ export class MessagesPersonalData implements PersonalDataProvider {
       export: { messages: ({ id, newest }) => this.ofPerson.readableOf(id, newest) },
       // A photo shows its sender's life, and no answer depends on seeing it.
       forget: (id) => this.removePhotos(id),
-      retained: { text: 'What was said in a conversation is understood by the answers to it, which others wrote.' },
+      retained: {
+        text: 'What was said in a conversation is understood by the answers to it, which others wrote.',
+        words: 'The words of the text, for searching.',
+      },
     }),
     personalData('message_reactions', {
       export: { reactions: ({ id, newest }) => this.reactions.exportOf(id, newest) },

@@ -2,7 +2,7 @@ import { type PhotoRow, photosOf } from '#contexts/identity/media/index.ts';
 import type { MessageEntity } from './message.entity.ts';
 import { type ReactionRow, REACTIONS_OF_MESSAGE } from './reactions.repository.ts';
 
-export type StoredMessage = Omit<MessageEntity, 'sender_seq' | 'text_that_day'>;
+export type StoredMessage = Omit<MessageEntity, 'sender_seq' | 'text_that_day' | 'words'>;
 
 export interface MessageRow extends StoredMessage {
   sender_name: string;
