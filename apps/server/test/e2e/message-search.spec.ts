@@ -9,14 +9,14 @@ import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { type ActorName, buildWorld, type World } from '#test/support/world.ts';
 
 const ZONE = 'Europe/London';
-const SEARCHES_A_MINUTE = 120;
+const SEARCHES_A_MINUTE = 30;
 
 let app: TestApp;
 let world: World;
 let chat: ReturnType<typeof chatOf>;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ LIMIT_MESSAGE_SEARCHES_PER_MINUTE: String(SEARCHES_A_MINUTE) });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -47,7 +47,7 @@ const CONDITIONS = `
 const HIT = 'm.id, m.conversation_id, m.seq, m.sender_id, m.created_at, m.text, m.has_photos';
 
 /** Calling the operator's function keeps the index out of the first part; the second one leaves the choice to the planner. */
-const SEARCH = `
+export const SEARCH = `
   SELECT hit.id, hit.conversation_id, hit.seq, hit.sender_id, hit.created_at, hit.text,
          h.name AS house_name, room.name AS room_name, a.first_name || ' ' || a.last_name AS sender_name,
          CASE WHEN hit.has_photos THEN (
