@@ -19,7 +19,7 @@ export function DateJump({ onGo }: { onGo: (at: string) => void }) {
         event.preventDefault();
         if (isDay) onGo(midnight.toISOString());
       }}
-      sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', maxWidth: 360 }}
     >
       <Field
         type="date"
