@@ -3172,7 +3172,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of a conversation by seq: the newest, those before, or those after a seq. Marks it read for the caller. `{id}` is a conversation, a house (its own conversation) or a room (the current roomie's). Admins give a reason.
+         * A page of a conversation by seq: the newest, those before, or those after a seq, which marks it read for the caller; or those around a message or a moment, which marks nothing. `{id}` is a conversation, a house (its own conversation) or a room (the current roomie's). Admins give a reason.
          * @description For: roomie, homeowner, admin.
          */
         get: operations["listMessages"];
@@ -3268,6 +3268,26 @@ export interface paths {
          * @description For: admin.
          */
         get: operations["listHouseConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that the caller can read, the newest first: by words, by sender, only with photos, or all of these. Every word has to match, in this form or another one of English or German; the last one can be unfinished.
+         * @description For: roomie, homeowner.
+         */
+        get: operations["searchMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7550,6 +7570,33 @@ export interface components {
             due_at: string;
             /** Format: date */
             due_on: string;
+        };
+        FoundMessage: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            conversation_id: string;
+            /** @description As in the list of conversations */
+            conversation_title: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Plain text on one line, around the first match */
+            excerpt: string;
+            /** @description What matches in the excerpt, ascending, in UTF-16 code units; `end` is exclusive */
+            matches: {
+                end: number;
+                start: number;
+            }[];
+            /** @description How many photos it has */
+            photos: number;
+            /** Format: uuid */
+            sender_id: string;
+            sender_name: string;
+            seq: number;
+        };
+        FoundMessages: {
+            items: components["schemas"]["FoundMessage"][];
+            next_cursor: string | null;
         };
         Gallery: {
             items: components["schemas"]["Photo"][];
@@ -16212,6 +16259,8 @@ export interface operations {
         parameters: {
             query?: {
                 after?: string;
+                around?: string;
+                at?: string;
                 before?: string;
                 limit?: string;
                 reader?: ("roomie" | "homeowner") | "admin";
@@ -16478,6 +16527,37 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchMessages: {
+        parameters: {
+            query?: {
+                conversation?: string;
+                cursor?: string;
+                from?: string;
+                limit?: string;
+                photos?: "true";
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundMessages"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
             429: components["responses"]["TooMany"];
         };
     };

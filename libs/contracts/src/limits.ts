@@ -7,6 +7,11 @@ export const LIMITS = {
   messageText: 4_000,
   messageEditMinutes: 15,
   attachments: 10,
+  /** Words to look for. */
+  search: 100,
+  searchMin: 2,
+  /** Messages in one page of a search. */
+  foundMessages: 30,
   noteContent: 10_000,
   name: 100,
   email: 254,

@@ -10,11 +10,13 @@ interface SearchFieldProps {
   label: string;
   clearLabel: string;
   value: string;
+  /** Whether it fills its place; else it is as wide as a list's. */
+  fullWidth?: boolean;
   /** Called when typing pauses. */
   onSearch: (value: string) => void;
 }
 
-export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, fullWidth = false, onSearch }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed.trim());
@@ -30,7 +32,7 @@ export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldP
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
   return (
-    <Outlined id={id} size="small" sx={{ width: { xs: '100%', sm: 340 }, px: '14px', gap: 1 }}>
+    <Outlined id={id} size="small" sx={{ width: { xs: '100%', sm: fullWidth ? '100%' : 340 }, px: '14px', gap: 1 }}>
       <SearchIcon sx={{ color: 'action.active' }} />
       <Box
         component="input"

@@ -17,7 +17,7 @@ const HOMES: Readonly<Record<SecretKind, readonly string[]>> = {
   'private feelings': ['rating_private.private_feelings'],
   note: ['notes.content'],
   remark: ['roomie_notes.note'],
-  message: ['messages.text'],
+  message: ['messages.text', 'messages.words'],
   password: [],
   session: [],
   'emergency contact': ['roomies.emergency_relation'],

@@ -89,6 +89,7 @@ const REFUSED_TWICE: Readonly<Record<'sign-in' | 'role', readonly string[]>> = {
   role: [
     'DELETE /api/admins/{id}',
     'GET /api/messages',
+    'GET /api/messages/search',
     'GET /api/roomies/emptyrooms',
     'POST /api/move-in-submissions/drafts',
     'POST /api/uploadimages/rooms/{id}',

@@ -32,6 +32,7 @@ export * from './stays.ts';
 export * from './houses.ts';
 export * from './admin-houses.ts';
 export * from './occupancy.ts';
+export * from './message-search.ts';
 export * from './messages.ts';
 export * from './neatkeepers.ts';
 export * from './visits.ts';

@@ -110,6 +110,7 @@ export type ConversationPage = z.infer<typeof ConversationPage>;
 
 const MAX_SEQ = 1_000_000_000;
 const seqQuery = queryInteger(0, MAX_SEQ);
+const isGiven = (value: unknown): boolean => value !== undefined;
 
 export const listConversations = defineCall({
   id: 'listConversations',
@@ -138,7 +139,8 @@ export const listMessages = defineCall({
   path: '/api/messages/{id}/messages',
   tag: 'Messages',
   summary:
-    'A page of a conversation by seq: the newest, those before, or those after a seq. Marks it read for the caller. ' +
+    'A page of a conversation by seq: the newest, those before, or those after a seq, which marks it read for the caller; or ' +
+    'those around a message or a moment, which marks nothing. ' +
     "`{id}` is a conversation, a house (its own conversation) or a room (the current roomie's). Admins give a reason.",
   params: idParams,
   query: z
@@ -146,12 +148,16 @@ export const listMessages = defineCall({
       reader: side.or(z.literal('admin')).default('homeowner'),
       before: seqQuery.optional(),
       after: seqQuery.optional(),
+      around: uuid.optional().describe('A message of the conversation, with half a page before and after it'),
+      at: timestamp
+        .optional()
+        .describe('Like `around`, for the first message at this time or later, or else the last one'),
       limit,
       reason: filledText(LIMITS.reason).optional(),
     })
-    .refine((query) => query.before === undefined || query.after === undefined, {
+    .refine(({ before, after, around, at }) => [before, after, around, at].filter(isGiven).length <= 1, {
       path: ['after'],
-      message: 'Send before or after, not both.',
+      message: 'Send only one of before, after, around and at.',
     }),
   response: MessagePage,
 });

@@ -103,6 +103,7 @@ const Environment = z
     MAIL_CONVERSATION_SECONDS: positive.default(120),
     LIMIT_REQUESTS_PER_MINUTE: positive.default(300),
     LIMIT_MESSAGES_PER_MINUTE: positive.default(60),
+    LIMIT_MESSAGE_SEARCHES_PER_MINUTE: positive.default(120),
     /** For all sockets of an account. Reading along in a lively house takes one or two frames a second. */
     LIMIT_FRAMES_PER_MINUTE: positive.default(600),
     LIMIT_SOCKETS_PER_ACCOUNT: positive.default(5),

@@ -12,6 +12,7 @@ import { LeasedLimiter } from './leased-limiter.ts';
 export type LimitName =
   | 'requests'
   | 'messages'
+  | 'messageSearches'
   | 'frames'
   | 'connects'
   | 'chatEmails'
@@ -67,6 +68,7 @@ export class RateLimits {
     this.limiters = {
       requests: limiter('requests', env.LIMIT_REQUESTS_PER_MINUTE, MINUTE),
       messages: limiter('messages', env.LIMIT_MESSAGES_PER_MINUTE, MINUTE),
+      messageSearches: limiter('message-searches', env.LIMIT_MESSAGE_SEARCHES_PER_MINUTE, MINUTE),
       frames: limiter('frames', env.LIMIT_FRAMES_PER_MINUTE, MINUTE),
       connects: limiter('connects', env.LIMIT_CONNECTS_PER_MINUTE, MINUTE),
       chatEmails: limiter('chat-emails', env.LIMIT_CHAT_EMAILS_PER_DAY, DAY),

@@ -92,6 +92,9 @@ export function makeTargets(app: TestApp, password: string): Targets {
     'GET /api/auth/sessions': to('/api/auth/sessions'),
     'POST /api/terms/accept': to('/api/terms/accept', { version: TERMS_VERSION }),
     'GET /api/messages': to('/api/messages'),
+    'GET /api/messages/search': (_column, { conversation }) => ({
+      path: `/api/messages/search?q=tap&conversation=${conversation}`,
+    }),
     'GET /api/messages/house/{id}': (_column, { house }) => ({
       path: `/api/messages/house/${house}?reason=a+complaint`,
     }),

@@ -14,7 +14,8 @@ import { Images } from '#contexts/identity/media/index.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import { MessageChanged } from './messages.events.ts';
 import { toMessage } from './messages.mapper.ts';
-import { type MessageRow, MessagesRepository } from './messages.repository.ts';
+import { MessagesRepository } from './messages.repository.ts';
+import type { MessageRow } from './messages.sql.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 
 /** Edits and deletes a person's own messages, and reacts to any. */

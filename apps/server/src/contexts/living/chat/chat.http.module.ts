@@ -5,6 +5,7 @@ import { MediaModule } from '#contexts/identity/media/index.ts';
 import { ChatModule } from './chat.module.ts';
 import { ListConversationsService } from './list-conversations.service.ts';
 import { ChangeMessageService } from './change-message.service.ts';
+import { SearchMessagesService } from './search-messages.service.ts';
 import { EmailConversationService } from './email-conversation.service.ts';
 import { UnreadCountService } from './unread-count.service.ts';
 import { MessagesGateway } from './messages.gateway.ts';
@@ -15,6 +16,7 @@ import { MessagesController } from './messages.controller.ts';
   providers: [
     ListConversationsService,
     ChangeMessageService,
+    SearchMessagesService,
     EmailConversationService,
     UnreadCountService,
     MessagesGateway,

@@ -12,6 +12,9 @@ import { ConversationsRepository } from './conversations.repository.ts';
 import { ConversationsService } from './conversations.service.ts';
 import { ConversationLists } from './conversation-lists.repository.ts';
 import { MessagesRepository } from './messages.repository.ts';
+import { MessagePages } from './message-pages.repository.ts';
+import { MessageSearch } from './message-search.repository.ts';
+import { MessagesOfPerson } from './messages-of-person.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 import { LastMessages } from './last-messages.repository.ts';
@@ -42,6 +45,9 @@ import { Announcer } from './announcer.ts';
           ConversationsService,
           ConversationLists,
           MessagesRepository,
+          MessagePages,
+          MessagesOfPerson,
+          MessageSearch,
           ReadsRepository,
           ReactionsRepository,
           LastMessages,

@@ -19,6 +19,9 @@ export interface ListedConversation extends ConversationRow {
   deposit: 'held' | 'settled' | null;
 }
 
+/** A conversation as far as its reader can read it: up to `last_seq`, and as it was at `until` if they have left. */
+export type ReadableConversation = Pick<ListedConversation, 'id' | 'last_seq' | 'until'>;
+
 /** A member as shown to a person who has left the conversation. */
 export type FormerMemberRow = Pick<
   MemberRow,
@@ -26,20 +29,21 @@ export type FormerMemberRow = Pick<
 >;
 
 /**
- * Selects the conversations of the account `?` through its houses or its tenancies. Both parties keep conversations of
+ * Selects the conversations of an account through its houses or its tenancies. Both parties keep conversations of
  * ended tenancies that contain messages.
  */
-const MINE: Record<'homeowner' | 'roomie', string> = {
-  homeowner: `c.house_id IN (SELECT h.id FROM houses h WHERE h.homeowner_id = ?) AND (c.last_seq > 0 OR ${IS_OPEN})`,
-  roomie: `c.id IN (
+const mineAsHomeowner = (account: string): string => `
+  c.house_id IN (SELECT h.id FROM houses h WHERE h.homeowner_id = ${account}) AND (c.last_seq > 0 OR ${IS_OPEN})`;
+const mineAsRoomie = (account: string): string => `
+  c.id IN (
     SELECT m.id FROM tenancies t JOIN conversations m ON m.house_id = t.house_id
-     WHERE t.roomie_id = ? AND ${takesPart('t', 'm', '?')}
+     WHERE t.roomie_id = ${account} AND ${takesPart('t', 'm', account)}
      UNION ALL SELECT m.id FROM deposits d JOIN agreements a ON a.id = d.agreement_id
        JOIN conversations m ON m.room_id = a.room_id AND m.roomie_id = d.roomie_id
-      WHERE d.roomie_id = ? AND d.state = 'held' AND d.taken_back_at IS NULL
-     UNION ALL SELECT p.id FROM past_conversations_of(?) p JOIN conversations m ON m.id = p.id
-      WHERE conversation_seq_before(m.id, p.until, m.last_seq) > 0)`,
-};
+      WHERE d.roomie_id = ${account} AND d.state = 'held' AND d.taken_back_at IS NULL
+     UNION ALL SELECT p.id FROM past_conversations_of(${account}) p JOIN conversations m ON m.id = p.id
+      WHERE conversation_seq_before(m.id, p.until, m.last_seq) > 0)`;
+const MINE = { homeowner: mineAsHomeowner('?'), roomie: mineAsRoomie('?') } as const;
 
 /** Adds what the reader `$1` may see of the conversation `c`. A row in `past` means that they left it. */
 const STANDING = `
@@ -67,6 +71,15 @@ const STANDING = `
 /** Sorts a left conversation by the last message the reader may see, so that the order reveals nothing newer. */
 const NEWEST_AT = `CASE WHEN past.until IS NULL THEN c.last_message_at ELSE coalesce(newest.created_at, past.until) END`;
 
+/** The conversations with the newest messages, in which a person's messages are searched. */
+const MOST_SEARCHED = 1_000;
+
+const readable = (mine: string): string => `
+  SELECT c.id, ${READABLE_SEQ} AS last_seq, past.until
+    FROM conversations c LEFT JOIN past_conversations_of($1) past ON past.id = c.id
+   WHERE ${mine} ORDER BY c.last_message_at DESC LIMIT ${String(MOST_SEARCHED)}`;
+const READABLE_OF = { homeowner: readable(mineAsHomeowner('$1')), roomie: readable(mineAsRoomie('$1')) } as const;
+
 /** Lists a person's conversations, each as far as they may read it. */
 @Injectable()
 export class ConversationLists {
@@ -74,6 +87,11 @@ export class ConversationLists {
 
   listOf(accountId: string, role: 'homeowner' | 'roomie', query: PageQuery): Promise<Slice<ListedConversation>> {
     return this.list(MINE[role], accountId, accountId, query);
+  }
+
+  /** Returns how far a person can read each of their conversations. */
+  listReadable(accountId: string, role: 'homeowner' | 'roomie'): Promise<ReadableConversation[]> {
+    return this.database.query(READABLE_OF[role], [accountId]);
   }
 
   listOfHouse(houseId: string, readerId: string, query: PageQuery): Promise<Slice<ListedConversation>> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
 import type { ListedConversation } from './conversation-lists.repository.ts';
-import { MESSAGE, type MessageRow } from './messages.repository.ts';
+import { MESSAGE, type MessageRow } from './messages.sql.ts';
 
 /** Reads the newest message of many conversations with one index lookup each. */
 @Injectable()

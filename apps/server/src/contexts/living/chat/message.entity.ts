@@ -29,6 +29,10 @@ export class MessageEntity {
   @Column('text')
   text!: string;
 
+  /** Its words and their stems, which the database derives for searching. */
+  @Column({ type: 'tsvector', nullable: true, insert: false, update: false, select: false })
+  words!: string | null;
+
   /** The text at the end of the day it was written, if it was edited the next day. */
   @Column('text', { nullable: true })
   text_that_day!: string | null;

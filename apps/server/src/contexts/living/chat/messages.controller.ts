@@ -1,4 +1,12 @@
-import type { Conversation, ConversationPage, Message, MessagePage, Page, ParsedInput } from '@common-roof/contracts';
+import type {
+  Conversation,
+  ConversationPage,
+  FoundMessages,
+  Message,
+  MessagePage,
+  Page,
+  ParsedInput,
+} from '@common-roof/contracts';
 import {
   countUnread,
   deleteMessage,
@@ -9,6 +17,7 @@ import {
   listMessages,
   reactToMessage,
   removeReaction,
+  searchMessages,
   sendMessage,
 } from '@common-roof/contracts/schemas';
 import { Controller, HttpStatus, Res } from '@nestjs/common';
@@ -21,6 +30,7 @@ import { ChangeMessageService } from './change-message.service.ts';
 import { EmailConversationService } from './email-conversation.service.ts';
 import { ListConversationsService } from './list-conversations.service.ts';
 import { ReadMessagesService } from './read-messages.service.ts';
+import { SearchMessagesService } from './search-messages.service.ts';
 import { SendMessageService } from './send-message.service.ts';
 import { UnreadCountService } from './unread-count.service.ts';
 
@@ -33,6 +43,7 @@ export class MessagesController {
     private readonly changes: ChangeMessageService,
     private readonly mailer: EmailConversationService,
     private readonly unreadCounts: UnreadCountService,
+    private readonly searcher: SearchMessagesService,
   ) {}
 
   @Serves(listConversations)
@@ -52,6 +63,12 @@ export class MessagesController {
     @Origin() origin: RequestOrigin,
   ): Promise<Page<Conversation>> {
     return this.lists.listForHouse(actor, params.id, query, origin);
+  }
+
+  @Serves(searchMessages)
+  @Roles('roomie', 'homeowner')
+  search(@CurrentActor() actor: Actor, @Input() { query }: ParsedInput<typeof searchMessages>): Promise<FoundMessages> {
+    return this.searcher.find(actor, query);
   }
 
   @Serves(listMessages)

@@ -7,7 +7,8 @@ import { type AccountEmail, type ComposedEmail, MailComposers } from '#kernel/ma
 import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { unreadOf } from './messages.mapper.ts';
-import { type MessageRow, MessagesRepository } from './messages.repository.ts';
+import { MessagePages } from './message-pages.repository.ts';
+import type { MessageRow } from './messages.sql.ts';
 
 const QUOTED = 20;
 
@@ -20,7 +21,7 @@ export class MessagesMails implements OnModuleInit {
   constructor(
     private readonly composers: MailComposers,
     private readonly conversations: ConversationsRepository,
-    private readonly messages: MessagesRepository,
+    private readonly messages: MessagePages,
     private readonly accounts: AccountsReadModel,
     private readonly config: Config,
   ) {}

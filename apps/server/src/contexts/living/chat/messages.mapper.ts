@@ -5,7 +5,7 @@ import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
 import { toPhoto } from '#contexts/identity/media/index.ts';
 import type { FormerMemberRow, ListedConversation } from './conversation-lists.repository.ts';
 import type { MemberRow } from './conversations.repository.ts';
-import type { MessageRow } from './messages.repository.ts';
+import type { MessageRow } from './messages.sql.ts';
 
 export const toMessage = (row: MessageRow): Message => ({
   _id: row.id,

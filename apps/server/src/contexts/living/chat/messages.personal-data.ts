@@ -7,6 +7,7 @@ import {
   DeclaresPersonalData,
 } from '#kernel/privacy/declare-personal-data.ts';
 import { Images } from '#contexts/identity/media/index.ts';
+import { MessagesOfPerson } from './messages-of-person.repository.ts';
 import { MessagesRepository } from './messages.repository.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 
@@ -16,6 +17,7 @@ import { ReactionsRepository } from './reactions.repository.ts';
 export class MessagesPersonalData implements PersonalDataProvider {
   constructor(
     private readonly messages: MessagesRepository,
+    private readonly ofPerson: MessagesOfPerson,
     private readonly images: Images,
     private readonly reactions: ReactionsRepository,
     private readonly clock: Clock,
@@ -23,10 +25,13 @@ export class MessagesPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('messages', {
-      export: { messages: ({ id, newest }) => this.messages.readableOf(id, newest) },
+      export: { messages: ({ id, newest }) => this.ofPerson.readableOf(id, newest) },
       // A photo shows its sender's life, and no answer depends on seeing it.
       forget: (id) => this.removePhotos(id),
-      retained: { text: 'What was said in a conversation is understood by the answers to it, which others wrote.' },
+      retained: {
+        text: 'What was said in a conversation is understood by the answers to it, which others wrote.',
+        words: 'The words of the text, for searching.',
+      },
     }),
     personalData('message_reactions', {
       export: { reactions: ({ id, newest }) => this.reactions.exportOf(id, newest) },
@@ -46,11 +51,11 @@ export class MessagesPersonalData implements PersonalDataProvider {
 
   /** Removes the photos a person sent. A message that was nothing else is deleted. */
   private async removePhotos(accountId: string): Promise<void> {
-    for (const { id, conversation_id, text } of await this.messages.withPhotosOf(accountId)) {
+    for (const { id, conversation_id, text } of await this.ofPerson.withPhotosOf(accountId)) {
       await this.images.clear({ kind: 'message', id });
       const change = await this.messages.nextChange(conversation_id);
       if (text === '') await this.messages.bury(id, this.clock.now(), change);
-      else await this.messages.removePhotos(id, change);
+      else await this.ofPerson.removePhotos(id, change);
     }
   }
 }

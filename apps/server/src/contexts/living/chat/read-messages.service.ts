@@ -15,13 +15,14 @@ import { Audit } from '#kernel/audit/audit.ts';
 import { Database } from '#kernel/database/database.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
-import { DomainError } from '#kernel/errors/domain-error.ts';
+import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import type { FoundConversation } from './conversations.repository.ts';
+import { MessagePages } from './message-pages.repository.ts';
 import { ConversationRead } from './messages.events.ts';
 import { asOf, toMessage } from './messages.mapper.ts';
-import { type MessageRow, MessagesRepository } from './messages.repository.ts';
+import type { MessageRow } from './messages.sql.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { UnreadService } from './unread.service.ts';
 import { Watching } from './watching.ts';
@@ -32,7 +33,7 @@ type Query = ParsedInput<typeof listMessages>['query'];
 export class ReadMessagesService {
   constructor(
     private readonly access: ConversationAccess,
-    private readonly messages: MessagesRepository,
+    private readonly messages: MessagePages,
     private readonly reads: ReadsRepository,
     private readonly unread: UnreadService,
     private readonly database: Database,
@@ -48,7 +49,8 @@ export class ReadMessagesService {
   }
 
   /**
-   * Returns a page and marks it as read for the caller. An admin's read moves no mark, needs a reason and is recorded
+   * Returns a page and marks it as read for the caller, unless it is around a place, to which the caller jumps without
+   * reading what is before it. An admin's read moves no mark, needs a reason and is recorded
    * in the audit log.
    */
   async page(actor: Actor, id: string, query: Query, origin: RequestOrigin): Promise<MessagePage> {
@@ -58,6 +60,8 @@ export class ReadMessagesService {
       throw new DomainError('forbidden', { detail: filled('You do not read as {role}.', { role: query.reader }) });
     }
     const rows = await this.rows(conversation, query);
+    if (query.around !== undefined || query.at !== undefined)
+      return toPage(rows, conversation, conversation.last_read_seq);
     const last = rows.at(-1)?.seq ?? 0;
     if (last > conversation.last_read_seq) await this.mark(actor.accountId, conversation, last);
     return toPage(rows, conversation, Math.max(last, conversation.last_read_seq));
@@ -126,9 +130,16 @@ export class ReadMessagesService {
 
   /** Returns rows as far as the reader may read, and as they were when a former member left. */
   private async rows(
-    { id, last_seq: lastSeq, until }: FoundConversation,
-    { before, after, limit }: Pick<Query, 'before' | 'after' | 'limit'>,
+    conversation: FoundConversation,
+    query: Pick<Query, 'before' | 'after' | 'around' | 'at' | 'limit'>,
   ): Promise<MessageRow[]> {
+    const { id, last_seq: lastSeq, until } = conversation;
+    const { before, after, limit } = query;
+    const place = await this.findPlace(conversation, query);
+    if (place !== undefined) {
+      const rows = await this.messages.around(id, place, Math.ceil(limit / 2));
+      return until === null ? rows : rows.filter(({ seq }) => seq <= lastSeq).map((row) => asOf(row, until));
+    }
     if (until === null) {
       if (before !== undefined) return this.messages.before(id, before, limit);
       if (after !== undefined) return this.messages.after(id, after, limit);
@@ -139,6 +150,18 @@ export class ReadMessagesService {
         ? await this.messages.before(id, Math.min(before ?? lastSeq + 1, lastSeq + 1), limit)
         : await this.messages.after(id, after, limit);
     return rows.filter(({ seq }) => seq <= lastSeq).map((row) => asOf(row, until));
+  }
+
+  /** Returns the seq that a page is to be around. @throws 404 for a message that the reader can't read there */
+  private async findPlace(
+    { id, last_seq: lastSeq }: FoundConversation,
+    { around, at }: Pick<Query, 'around' | 'at'>,
+  ): Promise<number | undefined> {
+    if (at !== undefined) return Math.min((await this.messages.findSeqBefore(id, new Date(at), lastSeq)) + 1, lastSeq);
+    if (around === undefined) return undefined;
+    const seq = await this.messages.findSeq(id, around);
+    if (seq === undefined || seq > lastSeq) throw notFound();
+    return seq;
   }
 
   private async mark(

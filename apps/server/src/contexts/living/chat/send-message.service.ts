@@ -16,7 +16,8 @@ import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { Images } from '#contexts/identity/media/index.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import { toMessage } from './messages.mapper.ts';
-import { type MessageRow, MessagesRepository, type NewMessage } from './messages.repository.ts';
+import { MessagesRepository, type NewMessage } from './messages.repository.ts';
+import type { MessageRow } from './messages.sql.ts';
 
 export interface SentMessage {
   readonly message: Message;

@@ -84,6 +84,7 @@ import { EditedAnnouncements1764901000000 } from './1764901000000-edited-announc
 import { PhotosOfMessages1764910000000 } from './1764910000000-photos-of-messages.ts';
 import { PushSubscriptions1764920000000 } from './1764920000000-push-subscriptions.ts';
 import { MessageReactions1764930000000 } from './1764930000000-message-reactions.ts';
+import { MessageSearch1764940000000 } from './1764940000000-message-search.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   PhotosOfMessages1764910000000,
   PushSubscriptions1764920000000,
   MessageReactions1764930000000,
+  MessageSearch1764940000000,
 ];

@@ -1,11 +1,13 @@
 import type { Conversation, Message, Side } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useState } from 'react';
 
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { MailIcon } from '#ui/icons.tsx';
+import { SearchIcon } from '#ui/public-icons.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { TippedButton } from '#ui/tipped-button.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -19,7 +21,7 @@ import { useConversationSync } from '#features/living/chat/messages/use-conversa
 import { useOutboxOf } from '#features/living/chat/outbox/outbox-provider.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { DropPhotos } from './drop-photos.tsx';
-import { MessagePane } from './message-pane.tsx';
+import { LivePane } from './live-pane.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useReacting } from './use-reacting.ts';
 import { useWriting } from './use-writing.ts';
@@ -34,8 +36,20 @@ const MessageActions = lazyOnOpen(
   async () => (await import('#features/living/chat/messages/message-actions.tsx')).MessageActions,
 );
 
+const PlacePane = lazyOnOpen(
+  async () => {
+    const [part] = await Promise.all([import('#features/living/chat/place/place-pane.tsx'), loadWords('asides')]);
+    return part.PlacePane;
+  },
+  <Box sx={{ flex: 1 }} />,
+);
+
 interface ConversationViewProps {
   conversation: Conversation;
+  /** The id of the message or the time that it is opened at; null: its end. */
+  place: string | null;
+  onNewest: () => void;
+  onSearch: () => void;
   side: Side;
   me: { id: string; email: string };
   onBack: (() => void) | null;
@@ -67,14 +81,15 @@ function EmailButton({ conversationId, ownEmail }: { conversationId: string; own
 }
 
 /** One conversation with its composer. Mount it with the conversation as key. */
-export function ConversationView({ conversation, side, me, onBack }: ConversationViewProps) {
+export function ConversationView({ conversation, place, side, me, onNewest, onSearch, onBack }: ConversationViewProps) {
   const { t } = useTranslation();
   const { name } = nameConversation(conversation, me.id);
   const isPast = side === 'roomie' && hasLeft(conversation);
   // Decided before messages are fetched, because the server marks returned messages read.
   const [newAfter] = useState(conversation.unread > 0 ? conversation.last_read_seq : null);
   const logKey: LogKey = { id: conversation._id, reader: side };
-  const { currentData: log, isError, refetch } = useMessageLogQuery(logKey);
+  // The server marks the end as read when it is fetched, and at another place nobody has seen it.
+  const { currentData: log, isError, refetch } = useMessageLogQuery(place === null ? logKey : skipToken);
   const pending = useOutboxOf(conversation._id, side);
   const writing = useWriting(conversation._id, me.id, side);
   const react = useReacting(me.id, side);
@@ -96,13 +111,29 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
         me={me.id}
         level={onBack === null ? 'h2' : 'h1'}
         onBack={onBack}
-        actions={isPast ? null : <EmailButton conversationId={conversation._id} ownEmail={me.email} />}
+        actions={
+          <>
+            <TippedButton label={t('chat.search')} icon={<SearchIcon />} onClick={onSearch} />
+            {!isPast && <EmailButton conversationId={conversation._id} ownEmail={me.email} />}
+          </>
+        }
       />
       <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
-      {log !== undefined && (
-        <MessagePane
+      {place !== null && (
+        <PlacePane
+          key={place}
+          conversation={conversation}
+          placeKey={{ ...logKey, place }}
+          me={me.id}
+          onReact={conversation.can_write ? react : null}
+          onActions={isPast ? null : openActions}
+          onNewest={onNewest}
+        />
+      )}
+      {place === null && log !== undefined && (
+        <LivePane
           conversation={conversation}
           logKey={logKey}
           log={log}
@@ -113,7 +144,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
           onActions={isPast ? null : openActions}
         />
       )}
-      {log === undefined && (
+      {place === null && log === undefined && (
         <Box sx={{ flex: 1, overflow: 'hidden' }}>
           {isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />}
         </Box>
@@ -129,7 +160,10 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
           photos={writing.photos}
           inputRef={writing.input}
           onText={writing.setText}
-          onSubmit={writing.submit}
+          onSubmit={(text) => {
+            writing.submit(text);
+            if (place !== null) onNewest();
+          }}
           onCancelMode={writing.cancel}
           onEditLast={() => {
             writing.editLast(log?.items ?? []);

@@ -1,6 +1,7 @@
 import type { Conversation, Message, Reaction } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SystemStyleObject } from '@mui/system';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 
@@ -8,18 +9,40 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { ChatIcon, DownIcon } from '#ui/icons.tsx';
 import { EmptyState, LoadError } from '#ui/states.tsx';
 import { nameConversation } from '#features/living/chat/conversations/conversation-name.ts';
-import { type LogKey, useOlderMessagesMutation } from '#features/living/chat/chat-api.ts';
 import type { MessageLog } from '#features/living/chat/messages/message-log.ts';
 import { useReadMark } from '#features/living/chat/messages/use-read-mark.ts';
 import type { OutboxEntry } from '#features/living/chat/outbox/outbox-entry.ts';
 import { MessageList } from './message-list.tsx';
-import { useAnchoredScroll } from './use-anchored-scroll.ts';
+import { type OpenAt, useAnchoredScroll } from './use-anchored-scroll.ts';
 import { useLogWindow } from './use-log-window.ts';
+
+/** The pages before the loaded part. */
+export interface OlderPages {
+  load: (before: number) => Promise<unknown>;
+  isLoading: boolean;
+  hasFailed: boolean;
+}
+
+/** A message that the conversation is opened at, away from its end. */
+export interface OpenPlace {
+  message: Message;
+  /** How the message stands out. */
+  sx: SystemStyleObject;
+  /** Whether there are messages after the loaded part. */
+  hasMoreAfter: boolean;
+  loadNewer: () => void;
+  /** Opens the end of the conversation instead. */
+  toNewest: () => void;
+}
 
 interface MessagePaneProps {
   conversation: Conversation;
-  logKey: LogKey;
   log: MessageLog;
+  older: OlderPages;
+  /** Absent: it opens at its end, or where the reader stopped. */
+  place?: OpenPlace;
+  /** Whether seeing the end marks it read. */
+  marksRead: boolean;
   pending: readonly OutboxEntry[];
   /** The last seq read before the conversation was opened with unread messages; else null. */
   newAfter: number | null;
@@ -65,11 +88,21 @@ function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) 
   );
 }
 
+/** Where the view opens: in the middle at a place, else at the first new message or the end. */
+function openAtOf(place: OpenPlace | undefined, newAfter: number | null): OpenAt | null {
+  if (place !== undefined) return { selector: rowOf(place.message), isCentred: true };
+  return newAfter === null ? null : { selector: '[data-new-messages]', isCentred: false };
+}
+
+export const rowOf = ({ client_id: key }: Message): string => `[data-row="${key}"]`;
+
 /** The scrolling message log. Mount it with the conversation as key. */
 export function MessagePane({
   conversation,
-  logKey,
   log,
+  older,
+  place,
+  marksRead,
   pending,
   newAfter,
   me,
@@ -77,10 +110,10 @@ export function MessagePane({
   onActions,
 }: MessagePaneProps) {
   const { t } = useTranslation();
-  const [loadOlder, { isLoading: isLoadingOlder, isError: hasOlderFailed }] = useOlderMessagesMutation();
   const isFetching = useRef(false);
   const { items, hasMoreBefore } = log;
-  const view = useLogWindow(items, newAfter);
+  const view = useLogWindow(items, place?.message.seq ?? newAfter);
+  const hasEnd = view.isAtEnd && place?.hasMoreAfter !== true;
   const lastSeq = items.at(-1)?.seq ?? 0;
   const [lastSeenSeq, setLastSeenSeq] = useState(lastSeq);
 
@@ -88,31 +121,36 @@ export function MessagePane({
     const first = items[0]?.seq;
     if (first === undefined || !hasMoreBefore || isFetching.current) return;
     isFetching.current = true;
-    await loadOlder({ ...logKey, before: first });
+    await older.load(first);
     isFetching.current = false;
   };
 
   const content = useMemo(() => ({ shown: view.shown, pending }), [pending, view.shown]);
   const { scroller, isAtBottom, onScroll, toBottom } = useAnchoredScroll(content, {
     onNearTop: () => {
-      if (!view.growUp() && !hasOlderFailed) void fetchOlder();
+      if (!view.growUp() && !older.hasFailed) void fetchOlder();
     },
-    onNearBottom: view.growDown,
+    onNearBottom: () => {
+      view.growDown();
+      if (view.isAtEnd && place?.hasMoreAfter === true) place.loadNewer();
+    },
     onLeaveBottom: view.hold,
-    hasEnd: view.isAtEnd,
-    openAt: newAfter === null ? null : '[data-new-messages]',
+    hasEnd,
+    openAt: openAtOf(place, newAfter),
   });
-  const isBottomVisible = isAtBottom && view.isAtEnd;
+  const isBottomVisible = isAtBottom && hasEnd;
   if (isBottomVisible && lastSeenSeq < lastSeq) setLastSeenSeq(lastSeq);
   useReadMark({
     conversationId: conversation._id,
     me,
-    lastSeq: logKey.reader === 'admin' ? 0 : lastSeq,
+    lastSeq: marksRead ? lastSeq : 0,
     isBottomVisible,
   });
 
   const isEmpty = items.length === 0 && pending.length === 0;
-  const missed = items.filter(({ seq, sender_id: sender }) => seq > lastSeenSeq && sender !== me).length;
+  // Those after a place aren't new, only further down.
+  const missed =
+    place === undefined ? items.filter(({ seq, sender_id: sender }) => seq > lastSeenSeq && sender !== me).length : 0;
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
       <Box
@@ -143,10 +181,11 @@ export function MessagePane({
             justifyContent: 'flex-end',
             pb: 2,
             pt: 1,
+            ...place?.sx,
           }}
         >
-          {hasOlderFailed && <LoadError message={t('talk.olderFailed')} onRetry={() => void fetchOlder()} />}
-          {isLoadingOlder && (
+          {older.hasFailed && <LoadError message={t('talk.olderFailed')} onRetry={() => void fetchOlder()} />}
+          {older.isLoading && (
             <Typography role="status" variant="body2" sx={{ textAlign: 'center', py: 1, color: 'text.secondary' }}>
               {t('talk.older')}
             </Typography>
@@ -180,6 +219,10 @@ export function MessagePane({
         <JumpToLatest
           count={missed}
           onJump={() => {
+            if (place !== undefined) {
+              place.toNewest();
+              return;
+            }
             view.toEnd();
             toBottom();
           }}

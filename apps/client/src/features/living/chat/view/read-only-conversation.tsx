@@ -6,7 +6,7 @@ import { live } from '#realtime/live.ts';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { type LogKey, useMessageLogQuery } from '#features/living/chat/chat-api.ts';
 import { ConversationHeader } from './conversation-header.tsx';
-import { MessagePane } from './message-pane.tsx';
+import { LivePane } from './live-pane.tsx';
 
 interface ReadOnlyConversationProps {
   conversation: Conversation;
@@ -29,7 +29,7 @@ export function ReadOnlyConversation({ conversation, reason, me, onBack }: ReadO
     >
       <ConversationHeader conversation={conversation} me={me} level="h2" onBack={onBack} />
       {log !== undefined && (
-        <MessagePane
+        <LivePane
           conversation={conversation}
           logKey={logKey}
           log={log}

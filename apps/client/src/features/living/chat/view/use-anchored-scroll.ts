@@ -16,8 +16,14 @@ interface Edges {
   onLeaveBottom: () => void;
   /** Whether the content ends with the end of the conversation, where the view should stay. */
   hasEnd: boolean;
-  /** The row the view opens at instead of the bottom. */
-  openAt: string | null;
+  /** What the view opens at instead of the bottom. */
+  openAt: OpenAt | null;
+}
+
+export interface OpenAt {
+  selector: string;
+  /** Whether it is in the middle of the view rather than at its top. */
+  isCentred: boolean;
 }
 
 /** Returns the distance from the visible part to the end. */
@@ -52,8 +58,9 @@ export function useAnchoredScroll(
     if (element === null) return;
     if (!hasOpened.current) {
       hasOpened.current = true;
-      const target = openAt === null ? null : element.querySelector<HTMLElement>(openAt);
-      element.scrollTop = target === null ? element.scrollHeight : target.offsetTop - 24;
+      const target = openAt === null ? null : element.querySelector<HTMLElement>(openAt.selector);
+      const above = openAt?.isCentred === true ? (element.clientHeight - (target?.offsetHeight ?? 0)) / 2 : 24;
+      element.scrollTop = target === null ? element.scrollHeight : target.offsetTop - above;
       isPinned.current = hasEnd && toEnd(element) < NEAR_END_PX;
       setAtBottom(isPinned.current);
       remember(element);

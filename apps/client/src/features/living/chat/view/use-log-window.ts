@@ -40,7 +40,11 @@ export function useLogWindow(items: readonly Message[], openAtSeq: number | null
       return true;
     },
     growDown: () => {
-      if (to === null) return;
+      if (to === null) {
+        // More pages after a place make it longer than it needs to be.
+        if (range !== null && lastSeq - from > MOST) setRange({ from: lastSeq - MOST, to });
+        return;
+      }
       const nextTo = to + STEP;
       setRange(
         nextTo >= lastSeq

@@ -1,0 +1,25 @@
+import { type PhotoRow, photosOf } from '#contexts/identity/media/index.ts';
+import type { MessageEntity } from './message.entity.ts';
+import { type ReactionRow, REACTIONS_OF_MESSAGE } from './reactions.repository.ts';
+
+export type StoredMessage = Omit<MessageEntity, 'sender_seq' | 'text_that_day' | 'words'>;
+
+export interface MessageRow extends StoredMessage {
+  sender_name: string;
+  text_that_day: string | null;
+  /** null for a message without photos. */
+  photos: PhotoRow[] | null;
+  /** null for a message without reactions. */
+  reactions: ReactionRow[] | null;
+}
+
+/** The columns of the message `m` itself. */
+export const COLUMNS = `m.id, m.conversation_id, m.seq, m.client_id, m.sender_id, m.sender_side, m.text, m.reply_to, m.has_photos,
+  m.has_reactions, m.created_at, m.edited_at, m.deleted_at, m.change`;
+/** The columns of the message `m` and its sender `a`; photos and reactions are looked up only where there are some. */
+export const MESSAGE = `${COLUMNS}, m.text_that_day, a.first_name || ' ' || a.last_name AS sender_name,
+  CASE WHEN m.has_photos THEN ${photosOf('message', 'm.id')} END AS photos,
+  ${REACTIONS_OF_MESSAGE} AS reactions`;
+/** Reads messages with their senders; a condition follows. */
+export const WITH_SENDER = `SELECT ${MESSAGE}
+  FROM messages m JOIN accounts a ON a.id = m.sender_id`;
