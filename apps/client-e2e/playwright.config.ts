@@ -10,18 +10,8 @@ const MINUTE = 60_000;
  * when named on the command line.
  */
 const LATER = [
-  ...['a-house-begins', 'admin-houses', 'ads', 'agreements', 'cellar', 'chat-away', 'chat-search'],
-  ...[
-    'chore-turns',
-    'device-notifications',
-    'guards',
-    'houses',
-    'import',
-    'journeys',
-    'keyboard',
-    'look',
-    'moving-out',
-  ],
+  ...['a-house-begins', 'admin-houses', 'ads', 'agreements', 'cellar', 'chat-away', 'chat-search', 'chore-turns'],
+  ...['device-notifications', 'guards', 'houses', 'import', 'journeys', 'keyboard', 'look', 'moving-out'],
   ...['neatkeepers-and-admins', 'notes-and-admin', 'offline', 'oversight', 'own-data', 'photos', 'ratings'],
   ...['roomie-begins', 'rules', 'second-step', 'settle-up', 'showings', 'signing-answers', 'supplies', 'visits'],
 ];

@@ -4,11 +4,13 @@ import { act, cleanup, configure } from '@testing-library/react';
 import { addEventHandler } from 'jest-circus';
 import * as React from 'react';
 
+import { drafts } from '#features/living/chat/composer/drafts.ts';
 import { loadWords, startI18n } from '#i18n/i18n.ts';
 import { live } from '#realtime/live.ts';
 import { AREAS } from './areas.ts';
 import { rememberBrowser } from './as-new.ts';
 import { FakeLive } from './fake-live.ts';
+import { CONVERSATION, PERSON } from './people.ts';
 
 // A file's first test also loads the code of its pages.
 configure({ asyncUtilTimeout: 20_000 });
@@ -63,15 +65,19 @@ function afterEachTest(): void {
     live.stop();
   });
   FakeLive.forget();
+  // Everyone's words in the tests' one conversation stay in memory, as between pages.
+  for (const person of Object.values(PERSON)) {
+    if (drafts.remembered(person, CONVERSATION) !== '') drafts.save(person, CONVERSATION, '');
+  }
   window.localStorage.clear();
   expect(warnings.splice(0)).toEqual([]);
 }
 
 /** Leaves nothing of a file to the next one, which runs in the same process. */
-function afterFile(): void {
+async function afterFile(): Promise<void> {
   jest.restoreAllMocks();
   jest.useRealTimers();
-  likeNew();
+  await likeNew();
 }
 
 const known = new WeakSet();
