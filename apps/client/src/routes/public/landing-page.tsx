@@ -84,7 +84,8 @@ function Hero() {
         <Typography
           sx={{
             mt: { xs: 1.5, md: 2 },
-            maxWidth: '62ch',
+            // Beside the moon.
+            maxWidth: { sm: '46ch', md: '62ch' },
             fontSize: { md: '1.25rem' },
             textShadow: '0 1px 8px rgba(27,37,64,.8)',
           }}
