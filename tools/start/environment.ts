@@ -27,6 +27,7 @@ export function serverEnvironment(
     PUBLIC_URL: publicUrl(settings),
     DATA_DIR: settings.dataDir,
     CLIENT_DIST: clientDist,
+    DEMO_ACCOUNTS: String(settings.demoData),
     LOG_LEVEL: settings.logLevel,
     // Four processes load the same modules at each start; a compile cache makes them ready sooner.
     NODE_COMPILE_CACHE: join(cacheRoot, 'compiled'),

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
@@ -5,6 +6,7 @@ import sharp from 'sharp';
 
 import { settled } from '../support/accessibility.ts';
 
+const CLIENT = join(import.meta.dirname, '../../client/public');
 const FOLDER = join(import.meta.dirname, '../../../docs/images');
 const GAP = 32;
 /** Wide enough for a readme, with four phones side by side. */
@@ -15,13 +17,40 @@ export const DESK = { width: 1_280, height: 800, scale: 1.5 } as const;
 
 export const fileOf = (name: string): string => join(FOLDER, `${name}.webp`);
 
-/** Saves the loaded page as `docs/images/<name>.webp`. */
-export async function takePicture(page: Page, name: string): Promise<void> {
+/** The most bytes of a picture on the landing page. */
+const MOST_BYTES = 40_000;
+const QUALITIES = [60, 52, 45, 38, 30];
+
+/** Waits until the page stands still, without a focus ring or hover effect. @returns its picture as PNG */
+async function photograph(page: Page): Promise<Buffer> {
   await settled(page);
   await page.waitForLoadState('networkidle');
-  // Without a focus ring or hover effect.
   await page.mouse.move(0, 0);
-  const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+/** Saves the loaded page as `tour/<name>.avif` of the client, as good as fits. @param width in pixels */
+export async function takeTourPicture(page: Page, name: string, width: number): Promise<void> {
+  const picture = sharp(await photograph(page)).resize(width);
+  for (const quality of QUALITIES) {
+    const bytes = await picture.clone().avif({ quality, effort: 6 }).toBuffer();
+    if (bytes.byteLength > MOST_BYTES) continue;
+    await writeFile(join(CLIENT, 'tour', `${name}.avif`), bytes);
+    return;
+  }
+  throw new Error(`${name} does not fit into ${String(MOST_BYTES)} bytes.`);
+}
+
+/** Saves the loaded page as `social/<name>.jpg` of the client: not every preview of a link shows other formats. */
+export async function takeSocialPicture(page: Page, name: string): Promise<void> {
+  await sharp(await page.screenshot({ animations: 'disabled' }))
+    .jpeg({ quality: 74, mozjpeg: true })
+    .toFile(join(CLIENT, 'social', `${name}.jpg`));
+}
+
+/** Saves the loaded page as `docs/images/<name>.webp`. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  const bytes = await photograph(page);
   await sharp(bytes).webp({ quality: 82, effort: 6 }).toFile(fileOf(name));
 }
 

@@ -12,7 +12,8 @@ const DESK = { width: 1440, height: 900 };
 
 interface Stable {
   readonly page: string;
-  readonly who: PersonName;
+  /** null: a visitor who isn't signed in. */
+  readonly who: PersonName | null;
   /** The link to follow on that page, if its address contains an id. */
   readonly link?: RegExp;
   /** Ignores live updates, because other stories add to its list during the measurement. */
@@ -36,6 +37,7 @@ const RARER: readonly Stable[] = [
   { page: '/variablecostreports', who: 'helen', on: [PHONE, DESK] },
   { page: '/admin/audit', who: 'admin', isDeaf: true, on: [PHONE, DESK] },
   { page: '/user', who: 'tomas', on: [PHONE, DESK] },
+  { page: '/', who: null, on: [DESK, PHONE] },
 ];
 const PAGES = isThorough ? [...EVERYDAY, ...RARER] : EVERYDAY;
 
@@ -44,7 +46,7 @@ test.describe("content doesn't shift while the rest loads", () => {
     const name = link === undefined ? page : `the settlement, from ${page}`;
     // For normal changes, each page is measured at one width, alternating.
     for (const viewport of isThorough ? on : on.filter((_, turn) => turn === at % 2)) {
-      test(`for ${who} on ${name}, ${String(viewport.width)} pixels wide`, async ({ browser }) => {
+      test(`for ${who ?? 'a visitor'} on ${name}, ${String(viewport.width)} pixels wide`, async ({ browser }) => {
         const { sum, moved } = await layoutShift(browser, { page, who, link, isDeaf, viewport });
         expect(sum, moved.join('\n')).toBeLessThan(MOST);
       });

@@ -6,7 +6,7 @@ import type { Newcomer } from './newcomers.ts';
 /** Applies from the landing page up to a confirmed application. */
 export async function applyAsHomeowner(page: Page, person: Newcomer & { city: string }): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'List your houses' }).first().click();
+  await page.getByRole('link', { name: 'List your house', exact: true }).click();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Enter a first name.')).toBeVisible();
   await page.getByLabel('First name').fill(person.first_name);

@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 
-import type { PersonName } from './people.ts';
+import { openBrowser, type PersonName } from './people.ts';
 import { openAs } from './sessions.ts';
 
 interface Shift extends PerformanceEntry {
@@ -23,7 +23,8 @@ declare global {
 
 interface Loaded {
   readonly page: string;
-  readonly who: PersonName;
+  /** null: a visitor who isn't signed in. */
+  readonly who: PersonName | null;
   /** The link to the measured page; absent: the page itself is measured. */
   readonly link?: RegExp | undefined;
   /** Ignores live updates: what others add to a live list should move it. */
@@ -42,7 +43,7 @@ export async function layoutShift(
   browser: Browser,
   { page: start, who, link, viewport, isDeaf = false }: Loaded,
 ): Promise<LayoutShift> {
-  const page = await openAs(browser, who, viewport);
+  const page = who === null ? await openBrowser(browser, viewport) : await openAs(browser, who, viewport);
   if (isDeaf) await page.routeWebSocket(/socket\.io/, () => undefined);
   await page.goto(start);
   const path = link === undefined ? start : await page.getByRole('link', { name: link }).first().getAttribute('href');

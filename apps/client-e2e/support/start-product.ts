@@ -90,6 +90,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     PUBLIC_URL: url,
     DATA_DIR: folder,
     CLIENT_DIST: CLIENT,
+    DEMO_ACCOUNTS: 'true',
     DATABASE_URL: given.databaseUrl,
     REDIS_URL: given.redisUrl,
     SMTP_URL: given.smtpUrl,

@@ -33,6 +33,30 @@ async function draw(logo: Buffer, side: number, isMaskable: boolean): Promise<Bu
 /** The side of the mark that Android shows in its status bar: only what is opaque counts, so it has no ground. */
 const BADGE_SIDE = 96;
 
+/** Sides of the pictures in `favicon.ico`, for programs that ask for nothing else. */
+const ICO_SIDES = [16, 32, 48];
+const ICO_HEADER_BYTES = 6;
+const ICO_ENTRY_BYTES = 16;
+
+/** Puts PNG files into one icon file. */
+function toIco(pictures: readonly { side: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(ICO_HEADER_BYTES + ICO_ENTRY_BYTES * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.byteLength;
+  for (const [at, { side, png }] of pictures.entries()) {
+    const entry = ICO_HEADER_BYTES + ICO_ENTRY_BYTES * at;
+    header.writeUInt8(side, entry);
+    header.writeUInt8(side, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.byteLength, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.byteLength;
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}
+
 const withoutGround = (logo: Buffer): Buffer => Buffer.from(logo.toString().replace(/<rect width="32"[^>]*\/>/, ''));
 
 /** Pictures of the guides that a browser shows before it installs the app; a story keeps them up to date. */
@@ -53,6 +77,8 @@ export function appIcons(): Plugin {
       const source = await readFile(logo);
       for (const [fileName, [side, isMaskable]] of Object.entries(ICONS))
         this.emitFile({ type: 'asset', fileName, source: await draw(source, side, isMaskable) });
+      const small = await Promise.all(ICO_SIDES.map(async (side) => ({ side, png: await draw(source, side, false) })));
+      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: toIco(small) });
       const badge = await draw(withoutGround(source), BADGE_SIDE, false);
       this.emitFile({ type: 'asset', fileName: 'icons/badge.png', source: badge });
       for (const name of SCREENSHOTS) {

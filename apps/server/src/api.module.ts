@@ -8,6 +8,7 @@ import { Clock } from '#kernel/clock/clock.ts';
 import type { Config } from '#kernel/config/config.ts';
 import { HealthHttpModule } from '#kernel/health/health.http.module.ts';
 import { IdempotencyInterceptor } from '#kernel/http/idempotency.interceptor.ts';
+import { PublicPagesModule } from '#kernel/http/public-pages.module.ts';
 import { RoutePolicies } from '#kernel/http/route-policy.ts';
 import { KernelModule } from '#kernel/kernel.module.ts';
 
@@ -20,6 +21,7 @@ export class ApiModule {
         KernelModule.forRoot({ config, processName: 'api', clock }),
         DiscoveryModule,
         HealthHttpModule,
+        PublicPagesModule,
         ...contextModules,
         ...httpModules,
         ...more,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 
 import { LIMITS } from '@common-roof/contracts';
 import type { ModuleMetadata } from '@nestjs/common';
@@ -8,8 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 
 import { ApiModule } from './api.module.ts';
-import type { Clock } from '#kernel/clock/clock.ts';
-import type { Config } from '#kernel/config/config.ts';
+import { Clock } from '#kernel/clock/clock.ts';
+import { Config } from '#kernel/config/config.ts';
 import { observeRequests } from '#kernel/health/observe-requests.ts';
 import { serveApiDocs } from '#kernel/http/api-docs.ts';
 import { serveClient } from '#kernel/http/client-pages.ts';
@@ -19,12 +20,15 @@ import { answerFrameworkError, refuseExpectations, refuseUpgrades } from '#kerne
 import { gracefulShutdown } from '#kernel/http/graceful-shutdown.ts';
 import { acceptFiles } from '#kernel/http/form-files.ts';
 import { readJson } from '#kernel/http/json-body.ts';
+import { serveCrawlerFiles } from '#kernel/http/crawler-files.ts';
 import { openApiDocument } from '#kernel/http/openapi.ts';
 import { ProblemFilter } from '#kernel/http/problem.filter.ts';
+import { PublicPages } from '#kernel/http/public-pages.ts';
 import { RoutePolicies } from '#kernel/http/route-policy.ts';
 import { registerSecurityHeaders } from '#kernel/http/security-headers.ts';
 import { RefusalLog } from '#kernel/logging/refusal-log.ts';
 import { RealtimeIoAdapter } from '#kernel/realtime/io-adapter.ts';
+import { describeStandingPages } from './standing-pages.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -79,6 +83,14 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   await app.init();
   refuseUpgrades(fastify.server);
   await serveApiDocs(fastify, () => openApiDocument(app.get(RoutePolicies).list()));
-  if (config.env.CLIENT_DIST) await serveClient(fastify, config.env.CLIENT_DIST);
+  if (config.env.CLIENT_DIST) await servePages(fastify, app, config.env.CLIENT_DIST);
   return app;
+}
+
+async function servePages(fastify: FastifyInstance, app: NestFastifyApplication, directory: string): Promise<void> {
+  const { PUBLIC_URL: publicUrl, OPERATOR_EMAIL: contact, DEMO_ACCOUNTS } = app.get(Config).env;
+  const pages = app.get(PublicPages);
+  describeStandingPages(pages, statSync(directory).mtime);
+  serveCrawlerFiles(fastify, { pages, publicUrl, contact, contactPage: '/contactus', now: () => app.get(Clock).now() });
+  await serveClient(fastify, { directory, pages, publicUrl, features: { 'demo-accounts': DEMO_ACCOUNTS } });
 }

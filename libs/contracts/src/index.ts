@@ -3,6 +3,7 @@ export * from './limits.ts';
 export * from './unsafe-text.ts';
 export * from './problem.ts';
 export * from './call.ts';
+export * from './client-paths.ts';
 export * from './ad-applicants.ts';
 export * from './applications.ts';
 export * from './audit.ts';

@@ -1,6 +1,7 @@
 import type agreements from '../locales/en/screens/agreements.json';
 import type allHouses from '../locales/en/screens/allHouses.json';
 import type announcements from '../locales/en/screens/announcements.json';
+import type applications from '../locales/en/screens/applications.json';
 import type appeals from '../locales/en/screens/appeals.json';
 import type asides from '../locales/en/screens/asides.json';
 import type auditing from '../locales/en/screens/auditing.json';
@@ -9,6 +10,7 @@ import type bills from '../locales/en/screens/bills.json';
 import type choreNames from '../locales/en/screens/choreNames.json';
 import type chores from '../locales/en/screens/chores.json';
 import type costs from '../locales/en/screens/costs.json';
+import type demo from '../locales/en/screens/demo.json';
 import type entry from '../locales/en/screens/entry.json';
 import type factors from '../locales/en/screens/factors.json';
 import type feed from '../locales/en/screens/feed.json';
@@ -33,6 +35,7 @@ import type signing from '../locales/en/screens/signing.json';
 import type supplies from '../locales/en/screens/supplies.json';
 import type suppliesHistory from '../locales/en/screens/suppliesHistory.json';
 import type talk from '../locales/en/screens/talk.json';
+import type tour from '../locales/en/screens/tour.json';
 import type visits from '../locales/en/screens/visits.json';
 import type waiting from '../locales/en/screens/waiting.json';
 import type { Message } from './format.ts';
@@ -43,6 +46,7 @@ interface Screens {
   allHouses: typeof allHouses;
   announcements: typeof announcements;
   appeals: typeof appeals;
+  applications: typeof applications;
   asides: typeof asides;
   auditing: typeof auditing;
   balances: typeof balances;
@@ -50,6 +54,7 @@ interface Screens {
   choreNames: typeof choreNames;
   chores: typeof chores;
   costs: typeof costs;
+  demo: typeof demo;
   entry: typeof entry;
   factors: typeof factors;
   feed: typeof feed;
@@ -74,6 +79,7 @@ interface Screens {
   supplies: typeof supplies;
   suppliesHistory: typeof suppliesHistory;
   talk: typeof talk;
+  tour: typeof tour;
   visits: typeof visits;
   waiting: typeof waiting;
 }

@@ -118,7 +118,7 @@ export async function toBillsAsATable(page: Page): Promise<void> {
 
 export async function toABillToEnter(page: Page): Promise<void> {
   await visit(page, '/variablecostreports');
-  await page.getByRole('link', { name: /^Enter: Electricity, / }).click();
+  await page.getByRole('link', { name: /^Enter the bill: Electricity, / }).click();
   await page.getByRole('textbox', { name: 'Amount of the bill' }).fill('61.50');
   await expect(page.getByRole('region', { name: 'Who pays what' }).getByRole('listitem').first()).toBeVisible();
 }

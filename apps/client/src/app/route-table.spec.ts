@@ -1,5 +1,5 @@
 import type { Role } from '@common-roof/contracts';
-import { ROLES } from '@common-roof/contracts';
+import { LISTED_PATHS, ROLES, UNLISTED_PATHS } from '@common-roof/contracts';
 import { fetchArea, findMessage } from '@common-roof/messages/screens';
 
 import { paths } from '#lib/paths.ts';
@@ -43,10 +43,15 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  it('has the pages that the server knows, which answers 404 for all others', () => {
+    const known: readonly string[] = [...LISTED_PATHS, ...UNLISTED_PATHS];
+    expect(known.toSorted()).toEqual(ROUTES.map(({ path }) => path).toSorted());
+  });
+
   it('contains every path the client links to', () => {
     const id = '0198c0de-0000-7000-8000-000000000001';
     const known = ROUTES.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
-    const led = Object.values(paths).map((path) => (typeof path === 'string' ? path : path(id)).split('?')[0] ?? '');
+    const led = Object.values(paths).map((path) => (typeof path === 'string' ? path : path(id)).split(/[?#]/)[0] ?? '');
     expect(led.filter((path) => !known.some((shape) => shape.test(path)))).toEqual([]);
   });
 

@@ -2,6 +2,7 @@
 export const paths = {
   landing: '/',
   signIn: '/signin',
+  demo: '/signin#demo',
   forgotPassword: '/forgot-password',
   openRooms: '/roomad',
   apply: '/apply',

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /**
  * Runs work once the browser is idle; not every browser reports that.
  * @param withinMs deadline for a busy browser; absent: none
@@ -14,4 +16,17 @@ export function whenIdle(work: () => void, withinMs?: number): () => void {
   return () => {
     clearTimeout(timer);
   };
+}
+
+/** Returns whether the browser has been idle since the first render; it stays true. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true);
+      }),
+    [],
+  );
+  return isIdle;
 }

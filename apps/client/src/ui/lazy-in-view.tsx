@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, useRef } from 'react';
 
+import { useIsNearViewport } from '#lib/use-is-near-viewport.ts';
 import { lazyOnOpen } from './lazy-on-open.tsx';
-import { useIsNearViewport } from './use-is-near-viewport.ts';
 
 /**
  * A section far down the page: its code is fetched when it comes near the screen, or when the browser is idle.

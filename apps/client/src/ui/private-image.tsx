@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 
-import { useIsNearViewport } from './use-is-near-viewport.ts';
+import { useIsNearViewport } from '#lib/use-is-near-viewport.ts';
 import { usePrivateImage } from './use-private-image.ts';
 
 interface PrivateImageProps {

@@ -18,6 +18,8 @@ const LINKS = [
   { to: paths.contact, label: 'contact' },
 ] as const;
 
+const ALL = [...LINKS, { to: paths.signIn, label: 'signIn' }] as const;
+
 function PublicNavigation() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -57,6 +59,44 @@ function PublicNavigation() {
         </Link>
       ))}
     </Stack>
+  );
+}
+
+/** The end of public pages: what it is, links to all of them, and the language. */
+export function PublicFooter() {
+  const { t } = useTranslation();
+  return (
+    <Box component="footer" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 3 }}>
+      <Container
+        maxWidth="lg"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2, alignItems: 'center' }}
+      >
+        <Box
+          component="nav"
+          aria-label={t('public.allPages')}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, width: { xs: '100%', md: 'auto' } }}
+        >
+          {ALL.map(({ to, label }) => (
+            <Link
+              key={to}
+              component={RouterLink}
+              to={to}
+              underline="hover"
+              color="text.primary"
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            >
+              {t(`public.nav.${label}`)}
+            </Link>
+          ))}
+        </Box>
+        <Box sx={{ ml: { md: 'auto' } }}>
+          <LanguageChoice size="small" />
+        </Box>
+        <Typography variant="body2" sx={{ width: '100%', color: 'text.secondary' }}>
+          {t('public.footer')}
+        </Typography>
+      </Container>
+    </Box>
   );
 }
 
@@ -116,17 +156,7 @@ export function PublicPage({ heading, lead, width = 760, children }: PublicPageP
           </Box>
         </Container>
       </Box>
-      <Box component="footer" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 3 }}>
-        <Container
-          maxWidth="lg"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
-        >
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('landing.footer')}
-          </Typography>
-          <LanguageChoice size="small" />
-        </Container>
-      </Box>
+      <PublicFooter />
     </Box>
   );
 }

@@ -7,7 +7,7 @@ export const ADMIN_ROUTES: readonly RouteEntry[] = [
     path: '/admino',
     group: 'admins',
     title: 'shell.nav.activity',
-    page: lazyPage(() => import('#routes/admin/activity-page.tsx'), 'entry', 'records', 'feed', 'appeals'),
+    page: lazyPage(() => import('#routes/admin/activity-page.tsx'), 'applications', 'records', 'feed', 'appeals'),
     menu: { label: 'activity', section: 'main', icon: 'pulse', roles: ['admin'] },
   },
   {

@@ -50,13 +50,13 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     path: '/apply',
     group: 'public',
     title: 'shell.title.apply',
-    page: lazyPage(PUBLIC_PAGES['/apply'], 'entry'),
+    page: lazyPage(PUBLIC_PAGES['/apply'], 'entry', 'applications'),
   },
   {
     path: '/confirm-application',
     group: 'public',
     title: 'shell.title.confirmApplication',
-    page: lazyPage(PUBLIC_PAGES['/confirm-application'], 'signIn', 'entry'),
+    page: lazyPage(PUBLIC_PAGES['/confirm-application'], 'signIn', 'applications'),
   },
   {
     path: '/confirm-email',

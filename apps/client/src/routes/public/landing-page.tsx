@@ -1,30 +1,27 @@
-import { ROLES } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
+import { lazy, Suspense, useRef } from 'react';
+
+import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { hasDemo } from '#lib/demo.ts';
 import { paths } from '#lib/paths.ts';
-import {
-  BroomIcon,
-  ChatIcon,
-  HousesIcon,
-  MailIcon,
-  NoteIcon,
-  PersonIcon,
-  SendIcon,
-  ShieldIcon,
-} from '#ui/public-icons.tsx';
+import { useIsNearViewport } from '#lib/use-is-near-viewport.ts';
+import { useIsIdle } from '#lib/when-idle.ts';
+import { PersonIcon } from '#ui/public-icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import rowHouses from '#ui/row-houses.svg';
 
-const ROLE_ICON = { roomie: ChatIcon, homeowner: HousesIcon, neatkeeper: BroomIcon, admin: ShieldIcon } as const;
-const PROMISES = [
-  { key: 'once', Icon: SendIcon },
-  { key: 'own', Icon: NoteIcon },
-  { key: 'calm', Icon: MailIcon },
-] as const;
+/** Everything below the picture. It costs the first view nothing: visitors scroll first, or their browser is idle. */
+const loadTour = async () => {
+  const [tour] = await Promise.all([import('./landing-tour.tsx'), loadWords('tour', 'entry', 'letting')]);
+  return tour;
+};
+const Tour = lazy(async () => ({ default: (await loadTour()).LandingTour }));
+const Footer = lazy(async () => ({ default: (await loadTour()).PublicFooter }));
 
 /** Links on the picture of the evening sky. */
 const onDusk = {
@@ -87,7 +84,8 @@ function Hero() {
         <Typography
           sx={{
             mt: { xs: 1.5, md: 2 },
-            maxWidth: '62ch',
+            // Beside the moon.
+            maxWidth: { sm: '46ch', md: '62ch' },
             fontSize: { md: '1.25rem' },
             textShadow: '0 1px 8px rgba(27,37,64,.8)',
           }}
@@ -104,86 +102,46 @@ function Hero() {
           <LinkButton to={paths.apply} sx={onDusk}>
             {t('landing.apply')}
           </LinkButton>
+          {hasDemo() && (
+            <LinkButton to={paths.demo} sx={onDusk}>
+              {t('landing.demo')}
+            </LinkButton>
+          )}
         </Box>
       </Container>
     </Box>
   );
 }
 
+/** The part of the rest that is seen before it is fetched: on most screens, a little of it is in sight from the start. */
+const SEEN = '-80px';
+
 export default function LandingPage() {
-  const { t } = useTranslation();
+  const below = useRef<HTMLDivElement>(null);
+  const isNear = useIsNearViewport(below, SEEN);
+  const isIdle = useIsIdle();
+  // As high as the screen, so that nothing visible moves when the rest arrives.
+  const space = <Box sx={{ minHeight: '100vh' }} />;
+  const isShown = isNear || isIdle;
   return (
     <>
       <Box component="main" id="content">
         <Hero />
-        <Container maxWidth="lg" sx={{ py: { xs: 4, md: 8 } }}>
-          <Typography variant="h2">{t('landing.forWhom')}</Typography>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: { xs: 3, md: 4 },
-              mt: 4,
-              gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-            }}
-          >
-            {ROLES.map((role) => {
-              const Icon = ROLE_ICON[role];
-              return (
-                <Box key={role} sx={{ borderTop: '2px solid', borderColor: 'primary.main', pt: 2 }}>
-                  <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 1 }}>
-                    <Icon sx={{ color: 'primary.main' }} />
-                    <Typography variant="h3">{t(`landing.roles.${role}.title`)}</Typography>
-                  </Box>
-                  <Typography sx={{ color: 'text.secondary' }}>{t(`landing.roles.${role}.text`)}</Typography>
-                </Box>
-              );
-            })}
-          </Box>
-        </Container>
-        <Box sx={{ bgcolor: 'background.paper', borderBlock: '1px solid', borderColor: 'divider' }}>
-          <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
-            <Typography variant="h2">{t('landing.promise.heading')}</Typography>
-            <Box sx={{ display: 'grid', gap: { xs: 3, md: 6 }, mt: 4, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
-              {PROMISES.map(({ key, Icon }) => (
-                <Box key={key} sx={{ display: 'flex', gap: 2 }}>
-                  <Icon sx={{ color: 'warning.main', mt: 0.25 }} />
-                  <Box>
-                    <Typography variant="h4" component="h3">
-                      {t(`landing.promise.${key}.title`)}
-                    </Typography>
-                    <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-                      {t(`landing.promise.${key}.text`)}
-                    </Typography>
-                  </Box>
-                </Box>
-              ))}
-            </Box>
-          </Container>
-        </Box>
-        <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
-          <Box
-            sx={{
-              display: 'flex',
-              flexDirection: { xs: 'column', sm: 'row' },
-              gap: 3,
-              alignItems: { sm: 'center' },
-              justifyContent: 'space-between',
-            }}
-          >
-            <Typography sx={{ maxWidth: '52ch' }}>{t('landing.invited')}</Typography>
-            <LinkButton to={paths.signIn} sx={{ flex: 'none' }}>
-              {t('landing.signIn')}
-            </LinkButton>
-          </Box>
-        </Container>
+        <div ref={below}>
+          {isShown ? (
+            <Suspense fallback={space}>
+              <Tour />
+            </Suspense>
+          ) : (
+            space
+          )}
+        </div>
       </Box>
-      <Box component="footer" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 3 }}>
-        <Container maxWidth="lg">
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('landing.footer')}
-          </Typography>
-        </Container>
-      </Box>
+      {isShown && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
     </>
   );
 }

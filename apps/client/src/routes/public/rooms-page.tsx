@@ -9,6 +9,8 @@ import { useOpenRooms } from '#features/letting/listings/ads/public/use-open-roo
 import { useQuery } from '#lib/use-address.ts';
 import { PublicPage } from '#ui/public-page.tsx';
 
+export { NewestRooms } from '#features/letting/listings/ads/public/newest-rooms.tsx';
+
 /** Includes the application form, which visitors of the list don't need. */
 const OpenRoom = lazy(async () => ({
   default: (await import('#features/letting/listings/ads/public/open-room.tsx')).OpenRoom,

@@ -28,6 +28,8 @@ const Environment = z
     PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
     DATA_DIR: z.string().default('.data'),
     CLIENT_DIST: z.string().optional(),
+    /** Whether visitors may look around as the people of the demonstration, whose password is known. */
+    DEMO_ACCOUNTS: z.stringbool().default(false),
     /** `local` keeps files below DATA_DIR; `s3` keeps them in a private bucket of any S3-compatible service. */
     FILES_DRIVER: z.enum(['local', 's3']).default('local'),
     S3_BUCKET: z.string().optional(),
@@ -155,6 +157,9 @@ const Environment = z
       context.addIssue({ code: 'custom', path: ['VAPID_PRIVATE_KEY'], message: 'must belong to VAPID_PUBLIC_KEY' });
     }
     if (env.NODE_ENV !== 'production') return;
+    if (env.DEMO_ACCOUNTS) {
+      context.addIssue({ code: 'custom', path: ['DEMO_ACCOUNTS'], message: 'must not be true' });
+    }
     if (env.PUSH_ALLOWS_LOOPBACK) {
       context.addIssue({ code: 'custom', path: ['PUSH_ALLOWS_LOOPBACK'], message: 'must not be true' });
     }

@@ -2,31 +2,79 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Logger } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { PageTemplate } from './page-template.ts';
+import type { PageDescription, PageQuestion, PublicPages } from './public-pages.ts';
+import { readerIn } from './reading.ts';
 import { newNonce, pagePolicy, WORKER_POLICY } from './security-headers.ts';
 
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Also the start of its compressed variants' names. */
 const SERVICE_WORKER = 'service-worker.js';
 const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+const RETRY_SECONDS = 30;
+/** Files whose names stay while their content may change with a release. */
+const PICTURES = /\.(avif|ico|jpg|png|svg|webp)$/;
+
+const logger = new Logger('pages');
+
+interface ClientPages {
+  /** The folder of the built client. */
+  readonly directory: string;
+  readonly pages: PublicPages;
+  /** The address people type. The `Host` of a request is whatever its sender likes. */
+  readonly publicUrl: string;
+  /** What this instance offers, as names that the client looks for in its page. */
+  readonly features: Readonly<Record<string, boolean>>;
+}
 
 /**
  * Serves the built client. Files with a hash in their name never change. Every other path that requests a page gets
- * `index.html`, whose router knows which paths exist.
+ * `index.html`, with what the page says to search engines, link previews and browsers without scripts.
  */
-export async function serveClient(fastify: FastifyInstance, directory: string): Promise<void> {
+export async function serveClient(fastify: FastifyInstance, client: ClientPages): Promise<void> {
+  const { directory, pages, publicUrl } = client;
   const indexFile = path.join(directory, 'index.html');
   if (!existsSync(indexFile)) throw new Error(`There is no built client in ${directory}.`);
-  const page = readFileSync(indexFile, 'utf8');
+  const template = new PageTemplate(readFileSync(indexFile, 'utf8'), client.features);
+  const toUrl = (address: string): string => new URL(address, publicUrl).href;
 
-  const sendPage = (reply: FastifyReply): FastifyReply => {
+  /** Without its description a page still works for people, while search engines come again. */
+  const findPage = async (pathname: string, asked: PageQuestion): Promise<PageDescription | 'unavailable' | null> => {
+    try {
+      return await pages.find(pathname, asked);
+    } catch (error) {
+      logger.warn({ err: error, path: pathname }, 'a page is sent without its description');
+      return 'unavailable';
+    }
+  };
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = newNonce();
+    const { locale } = readerIn(request);
+    // Not parsed with `URL`, because a stranger's path need not be a valid one.
+    const [pathname = '', search = ''] = request.url.split('?', 2);
+    const page = await findPage(pathname, { query: new URLSearchParams(search), locale, toUrl });
+    if (page === 'unavailable') void reply.status(503).header('retry-after', String(RETRY_SECONDS));
+    else {
+      void reply.status(page?.isMissing === true ? 404 : 200);
+      if (page?.address === undefined) void reply.header('x-robots-tag', 'noindex');
+    }
     return reply
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Language, Cookie')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+      .send(
+        template.render({
+          nonce,
+          locale,
+          page: page === 'unavailable' ? null : page,
+          navigation: pages.linksFor(locale),
+          toUrl,
+        }),
+      );
   };
 
   await fastify.register(fastifyStatic, {
@@ -39,19 +87,22 @@ export async function serveClient(fastify: FastifyInstance, directory: string): 
     preCompressed: true,
     globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
     setHeaders: (reply, file) => {
-      const immutable = file.includes(`${path.sep}assets${path.sep}`);
-      void reply.header('cache-control', immutable ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : 'no-cache');
+      void reply.header('cache-control', cachingOf(file));
       if (path.basename(file).startsWith(SERVICE_WORKER)) void reply.header('content-security-policy', WORKER_POLICY);
     },
   });
-  fastify.get('/', (_request, reply) => sendPage(reply));
+  fastify.get('/', sendPage);
   fastify.get('/*', (request, reply) => {
-    // Not parsed with `URL`, because a stranger's path need not be a valid one.
     const pathname = request.url.split('?')[0] ?? '';
     if (pathname.startsWith('/api/') || pathname.startsWith('/socket.io/') || path.extname(pathname) !== '') {
       reply.callNotFound();
       return reply;
     }
-    return sendPage(reply);
+    return sendPage(request, reply);
   });
+}
+
+function cachingOf(file: string): string {
+  if (file.includes(`${path.sep}assets${path.sep}`)) return `public, max-age=${String(YEAR_SECONDS)}, immutable`;
+  return PICTURES.test(file) ? `public, max-age=${String(DAY_SECONDS)}` : 'no-cache';
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { ListingsModule } from './listings.module.ts';
+import { AdPages } from './ads/ad-pages.ts';
 import { AdsController } from './ads/ads.controller.ts';
 import { ApplicantsController } from './ads/applicants.controller.ts';
 import { ShowingsController } from './showings/showings.controller.ts';
@@ -10,5 +11,6 @@ import { VisitsController } from './showings/visits.controller.ts';
 @Module({
   imports: [ListingsModule],
   controllers: [AdsController, ApplicantsController, ShowingsController, ShowingTimesController, VisitsController],
+  providers: [AdPages],
 })
 export class ListingsHttpModule {}

@@ -1,6 +1,7 @@
 import type { ContextPart } from '#kernel/database/define-context.ts';
 import { AdApplicantEntity } from './ad-applicant.entity.ts';
 import { AdEntity } from './ad.entity.ts';
+import { AdPagesRepository } from './ad-pages.repository.ts';
 import { AdsRepository } from './ads.repository.ts';
 import { VacanciesReadModel } from './vacancies-read-model.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
@@ -21,6 +22,7 @@ import { AdPhotos } from './ad-photos.ts';
 export const ads: ContextPart = {
   entities: [AdApplicantEntity, AdEntity],
   providers: [
+    AdPagesRepository,
     AdsRepository,
     VacanciesReadModel,
     ApplicantsRepository,

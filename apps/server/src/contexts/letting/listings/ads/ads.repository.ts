@@ -77,14 +77,15 @@ export interface AdFilter {
   readonly from: string | undefined;
 }
 
-const FACTS = `
+/** The columns of {@link PublicAdRow}. */
+export const FACTS = `
   a.id, a.room_id, a.house_id, a.homeowner_id, a.title, a.text, a.rent_minor, a.deposit_minor,
   to_char(a.available_from, 'YYYY-MM-DD') AS available_from, a.questions, a.opened_at, h.city, h.postal_code, h.country,
   h.currency, h.amenities, r.size_m2,
   (SELECT count(*)::int FROM rooms o WHERE o.house_id = h.id AND o.retired_at IS NULL) AS rooms`;
 /** The number of minor units in one unit of the house's currency. */
 const MINOR_UNITS = `coalesce((10 ^ ('${JSON.stringify(OTHER_DECIMALS)}'::jsonb ->> h.currency)::int)::int, 100)`;
-const FROM = 'ads a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id';
+export const FROM = 'ads a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id';
 const OWN = `
          ${FACTS}, h.name AS house_name, r.name AS room_name, h.time_zone, a.state, a.version,
          a.wording_read_at, a.created_at, a.closed_at, n.applicants, n.waiting`;
@@ -93,7 +94,7 @@ const OWN_FROM = `
       SELECT count(*)::int AS applicants, count(*) FILTER (WHERE p.state = 'new')::int AS waiting
         FROM ad_applicants p WHERE p.ad_id = a.id AND p.confirmed_at IS NOT NULL) n`;
 /** An ad can be open a moment longer than its room is available: public queries check the room itself. */
-const VISIBLE = `
+export const VISIBLE = `
   a.state = 'open' AND h.state = 'open' AND r.retired_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state IN ('active', 'upcoming'))`;
 

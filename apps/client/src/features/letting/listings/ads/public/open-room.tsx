@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { isApiError } from '#api/api-error.ts';
@@ -58,6 +58,16 @@ function Apply({ ad }: { ad: PublicAd }) {
 export function OpenRoom({ id, back }: { id: string; back: string }) {
   const { t } = useTranslation();
   const { ad, error, refetch } = useOpenRoom(id);
+  const title = ad?.title;
+  // Of the room, as the server wrote it for search engines and previews.
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const before = document.title;
+    document.title = `${title} · Common Roof`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
   const all = (
     <Button component={Link} to={back} variant="outlined" startIcon={<BackIcon />}>
       {t('ads.rooms.all')}

@@ -1,64 +1,12 @@
 import type { PublicAd } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { paths } from '#lib/paths.ts';
-import { day } from '#lib/dates.ts';
-import { formatRent } from '#lib/money.ts';
 import { DoorIcon } from '#ui/public-icons.tsx';
 import { PagedList, type PagedQuery } from '#ui/paged-list.tsx';
-import { PrivateImage } from '#ui/private-image.tsx';
-import { RoomDrawing } from '#ui/room-drawing.tsx';
 import { CardSkeleton, EmptyState } from '#ui/states.tsx';
-
-function RoomCard({ ad, search }: { ad: PublicAd; search: string }) {
-  const { t, i18n } = useTranslation();
-  const [cover] = ad.photos;
-  return (
-    <Card component="article" aria-label={ad.title} sx={{ display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ height: 190 }}>
-        <PrivateImage
-          path={cover?.small_url ?? null}
-          alt={cover?.caption ?? ''}
-          fallback={<RoomDrawing id={ad._id} />}
-        />
-      </Box>
-      <CardContent sx={{ p: 2.5, display: 'grid', gap: 0.75 }}>
-        <Typography variant="h3" component="h2">
-          <Link
-            component={RouterLink}
-            to={`${paths.openRooms}?${search === '' ? '' : `${search}&`}id=${ad._id}`}
-            color="inherit"
-            underline="hover"
-            sx={{ display: 'inline-block', py: 1, my: -1 }}
-          >
-            {ad.title}
-          </Link>
-        </Typography>
-        <Typography sx={{ fontWeight: 650 }}>
-          {t('rooms.perMonth', { rent: formatRent(ad.rent, ad.currency, i18n.language) })}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {ad.city} {ad.area}
-          {ad.size_m2 !== null && ` · ${t('rooms.size_m2', { size: ad.size_m2 })}`}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {ad.available_from === null
-            ? t('ads.rooms.now')
-            : t('ads.rooms.fromDay', { day: day(ad.available_from, i18n.language) })}
-        </Typography>
-      </CardContent>
-    </Card>
-  );
-}
-
-const grid = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' };
+import { RoomCard, roomGrid } from './room-card.tsx';
 
 interface RoomListProps {
   rooms: PagedQuery<PublicAd>;
@@ -81,10 +29,10 @@ export function RoomList({ rooms: query, search, onReset }: RoomListProps) {
       <EmptyState icon={<DoorIcon />} text={t('ads.rooms.none')} action={reset} />
     );
   return (
-    <PagedList query={query} skeleton={<CardSkeleton grid={grid} height={340} />} empty={empty}>
+    <PagedList query={query} skeleton={<CardSkeleton grid={roomGrid} height={340} />} empty={empty}>
       {(rooms) => (
         <>
-          <Box sx={grid}>
+          <Box sx={roomGrid}>
             {rooms.map((ad) => (
               <RoomCard key={ad._id} ad={ad} search={search} />
             ))}

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Distance below the screen at which loading starts. */
+/** Far enough for most things to be there when they are seen. */
 const MARGIN = '400px';
 
-/** Returns whether an element has come near the screen; it stays true. */
-export function useIsNearViewport(ref: RefObject<Element | null>): boolean {
+/**
+ * Returns whether an element has come near the screen; it stays true.
+ * @param margin distance below the screen, as CSS says it
+ */
+export function useIsNearViewport(ref: RefObject<Element | null>, margin = MARGIN): boolean {
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in window));
   useEffect(() => {
     const element = ref.current;
@@ -13,12 +16,12 @@ export function useIsNearViewport(ref: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
     };
-  }, [isNear, ref]);
+  }, [isNear, ref, margin]);
   return isNear;
 }

@@ -1,0 +1,116 @@
+import type { Locale } from '@common-roof/contracts';
+
+import type { PageContent, PageDescription, PageLink } from './public-pages.ts';
+
+const PRODUCT = 'Common Roof';
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_GB', de: 'de_DE' };
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for an element or a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (found) => ENTITIES[found] ?? found);
+
+/** Writes JSON that can't end its script element: none of its characters means anything in HTML. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+interface Rendered {
+  readonly nonce: string;
+  readonly locale: Locale;
+  /** null: the page is for nobody but its reader. */
+  readonly page: PageDescription | null;
+  readonly navigation: readonly PageLink[];
+  readonly toUrl: (path: string) => string;
+}
+
+/** The built `index.html`, and what is written into it for each answer. */
+export class PageTemplate {
+  private readonly html: string;
+
+  constructor(html: string, features: Readonly<Record<string, boolean>> = {}) {
+    const metas = Object.entries(features).filter(([, isOn]) => isOn);
+    // The client finds out what this instance offers before it asks for anything.
+    this.html = html.replace('</head>', () => `${metas.map(([name]) => meta('name', name, 'true')).join('')}</head>`);
+  }
+
+  render({ nonce, locale, page, navigation, toUrl }: Rendered): string {
+    const html = this.html.replaceAll(NONCE_PLACEHOLDER, nonce).replace('<html lang="en">', `<html lang="${locale}">`);
+    if (page === null) return html;
+    // As functions: in a text, `$&` would be a pattern.
+    return html
+      .replace(/<meta name="description"[^>]*>\s*/, '')
+      .replace(/<title>[^<]*<\/title>/, () => headOf(page, locale, toUrl))
+      .replace(/<noscript>[^<]*<\/noscript>/, () => noscriptOf(page.content, navigation));
+  }
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+function headOf(page: PageDescription, locale: Locale, toUrl: (path: string) => string): string {
+  const { title, description, address, picture, data = [] } = page;
+  const parts = [`<title>${escapeHtml(`${title} · ${PRODUCT}`)}</title>`, meta('name', 'description', description)];
+  if (address === undefined) return [...parts, meta('name', 'robots', 'noindex')].join('\n    ');
+  const url = toUrl(address);
+  const others = Object.values(OPEN_GRAPH_LOCALES).filter((other) => other !== OPEN_GRAPH_LOCALES[locale]);
+  parts.push(
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', PRODUCT),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:locale', OPEN_GRAPH_LOCALES[locale]),
+    ...others.map((other) => meta('property', 'og:locale:alternate', other)),
+    meta('name', 'twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+  );
+  if (picture !== undefined) {
+    parts.push(
+      meta('property', 'og:image', toUrl(picture.path)),
+      meta('property', 'og:image:width', String(picture.width)),
+      meta('property', 'og:image:height', String(picture.height)),
+      meta('property', 'og:image:alt', picture.alt),
+      meta('name', 'twitter:image', toUrl(picture.path)),
+      meta('name', 'twitter:image:alt', picture.alt),
+    );
+  }
+  for (const each of data) {
+    const json = scriptJson({ '@context': 'https://schema.org', url, ...each });
+    parts.push(`<script type="application/ld+json">${json}</script>`);
+  }
+  return parts.join('\n    ');
+}
+
+const paragraphs = (texts: readonly string[]): string =>
+  texts
+    .flatMap((text) => text.split(/\n+/))
+    .filter((text) => text.trim() !== '')
+    .map((text) => `<p>${escapeHtml(text)}</p>`)
+    .join('');
+
+const linkList = (links: readonly PageLink[]): string =>
+  links.length === 0
+    ? ''
+    : `<ul>${links.map(({ path, name }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(name)}</a></li>`).join('')}</ul>`;
+
+function noscriptOf(content: PageContent, navigation: readonly PageLink[]): string {
+  const sections = (content.sections ?? [])
+    .map(({ heading, paragraphs: texts }) => `<section><h2>${escapeHtml(heading)}</h2>${paragraphs(texts)}</section>`)
+    .join('');
+  return (
+    `<noscript><div class="plain"><main><h1>${escapeHtml(content.heading)}</h1>${paragraphs(content.paragraphs)}` +
+    `${sections}${linkList(content.links ?? [])}</main><nav>${linkList(navigation)}</nav></div></noscript>`
+  );
+}

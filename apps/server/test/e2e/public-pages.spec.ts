@@ -1,0 +1,266 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { LISTED_PATHS, UNLISTED_PATHS } from '@common-roof/contracts';
+
+import { adsOf, adText } from '#test/support/ads.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { type Answer, call } from '#test/support/http.ts';
+import { arrange, upload } from '#test/support/pictures.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
+
+const ORIGIN = 'https://roof.example';
+const INDEX = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="csp-nonce" content="__CSP_NONCE__" />
+    <meta name="description" content="Common Roof" />
+    <title>Common Roof</title>
+  </head>
+  <body><noscript>Common Roof needs JavaScript.</noscript><div id="root"></div></body>
+</html>`;
+/** Ends elements and attributes, and is a pattern for those who replace texts carelessly. */
+const HOSTILE = `</script></title><img src=x onerror="alert(1)"> '"&amp; $& $1`;
+
+let app: TestApp;
+let world: World;
+let client: string;
+let ads: ReturnType<typeof adsOf>;
+
+beforeAll(async () => {
+  client = await mkdtemp(join(tmpdir(), 'common-roof-client-'));
+  await writeFile(join(client, 'index.html'), INDEX);
+  await writeFile(join(client, 'favicon.ico'), 'icon');
+  app = await startTestApp({ CLIENT_DIST: client, PUBLIC_URL: ORIGIN, OPERATOR_EMAIL: 'help@roof.example' });
+  world = await buildWorld(app);
+  ads = adsOf(app, world.players.h1);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(client, { recursive: true });
+});
+
+const open = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  call(app, 'GET', path, { headers });
+const canonicalIn = ({ text }: Answer): string | undefined => /<link rel="canonical" href="([^"]*)">/.exec(text)?.[1];
+const metaIn = ({ text }: Answer, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(text)?.[1];
+const dataIn = ({ text }: Answer): Record<string, unknown>[] =>
+  [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+
+describe('a public page', () => {
+  it.each(LISTED_PATHS)('says what it is, where it is and what is on it: %s', async (path) => {
+    const page = await open(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('x-robots-tag')).toBeNull();
+    expect(canonicalIn(page)).toBe(`${ORIGIN}${path}`);
+    expect(metaIn(page, 'og:url')).toBe(`${ORIGIN}${path}`);
+    expect(metaIn(page, 'description')?.length).toBeGreaterThan(30);
+    expect(page.text.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(metaIn(page, 'og:image')).toMatch(/^https:\/\/roof\.example\/social\/\w+\.en\.jpg$/);
+    expect(page.text).toMatch(/<title>[^<]+ · Common Roof<\/title>/);
+    expect(page.text).toMatch(/<noscript>.*<h1>[^<]+<\/h1>.*<a href="\/roomad">.*<\/noscript>/s);
+  });
+
+  it('speaks the reader’s language, and says what that depends on', async () => {
+    const german = await open('/', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' });
+    expect(german.text).toContain('<html lang="de">');
+    expect(metaIn(german, 'og:locale')).toBe('de_DE');
+    expect(metaIn(german, 'og:image')).toBe(`${ORIGIN}/social/landing.de.jpg`);
+    expect(german.text).toContain('Ein Dach, und alle wissen, was los ist.');
+    expect(german.headers.get('vary')).toContain('Accept-Language');
+    const chosen = await open('/', { 'accept-language': 'de', cookie: 'common-roof-language=en' });
+    expect(chosen.text).toContain('<html lang="en">');
+  });
+
+  it('has one address, whatever host, slash or search it was asked by', async () => {
+    const asked = await new Promise<string>((resolve, reject) => {
+      const sent = request(`${app.url}/roomad/?city=Leeds`, {
+        headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' },
+      });
+      sent.on('response', (response) => {
+        let text = '';
+        response.on('data', (part: Buffer) => (text += part.toString()));
+        response.on('end', () => {
+          resolve(text);
+        });
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+    expect(asked).toContain(`<link rel="canonical" href="${ORIGIN}/roomad">`);
+    expect(asked).not.toContain('evil');
+  });
+
+  it('answers questions as structured data, on the landing page', async () => {
+    const [site, questions] = dataIn(await open('/'));
+    expect(site).toMatchObject({ '@context': 'https://schema.org', '@type': 'WebSite', url: `${ORIGIN}/` });
+    expect(questions).toMatchObject({ '@type': 'FAQPage' });
+  });
+
+  it('keeps the policy: no script of the page itself may run', async () => {
+    const { headers, text } = await open('/');
+    const [, nonce = ''] = /name="csp-nonce" content="([^"]+)"/.exec(text) ?? [];
+    expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(text.match(/<script/g)).toHaveLength(text.match(/<script type="application\/ld\+json">/g)?.length ?? 0);
+  });
+
+  it('offers the demonstration only where there is one', async () => {
+    expect(metaIn(await open('/'), 'demo-accounts')).toBeUndefined();
+  });
+});
+
+describe('an address that is not for search engines', () => {
+  it.each(UNLISTED_PATHS)('exists, and says so: %s', async (path) => {
+    const page = await open(path.replaceAll(/:\w+/g, 'abc'));
+    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(canonicalIn(page)).toBeUndefined();
+    expect(dataIn(page)).toEqual([]);
+  });
+
+  it('repeats no secret of its link', async () => {
+    for (const path of ['/reset-password?token=s3cr3t', '/newlease/s3cr3t', '/unsubscribe?token=s3cr3t']) {
+      expect((await open(path)).text).not.toContain('s3cr3t');
+    }
+  });
+
+  it.each(['/nowhere', '/admin/nothing', '/roomad/1', '/newlease', '/%E0%A4%A', '/Signin'])(
+    'is not found where there is no page: %s',
+    async (path) => {
+      const page = await open(path);
+      expect([path, page.status]).toEqual([path, path.includes('%') ? 400 : 404]);
+      if (page.status !== 404) return;
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(page.text).toContain('<meta name="robots" content="noindex">');
+      expect(canonicalIn(page)).toBeUndefined();
+    },
+  );
+});
+
+describe('the page of an ad', () => {
+  it('tells what the public call gives, and nothing else', async () => {
+    const ad = await ads.publish();
+    const page = await open(`/roomad?id=${ad._id}&utm_source=chat`);
+    expect(page.status).toBe(200);
+    expect(canonicalIn(page)).toBe(`${ORIGIN}/roomad?id=${ad._id}`);
+    expect(page.text).toContain('<title>Sunny room with a garden · Common Roof</title>');
+    expect(metaIn(page, 'description')).toContain('£520.00 a month · Leeds LS1');
+    expect(metaIn(page, 'og:image')).toBe(`${ORIGIN}/social/roomad.en.jpg`);
+    expect(page.text).toMatch(/<noscript>.*£520\.00 a month.*Fourteen square metres.*<\/noscript>/s);
+    expect(dataIn(page)).toEqual([
+      expect.objectContaining({
+        '@type': ['Accommodation', 'Product'],
+        url: `${ORIGIN}/roomad?id=${ad._id}`,
+        address: { '@type': 'PostalAddress', addressLocality: 'Leeds', postalCode: 'LS1', addressCountry: 'GB' },
+        offers: expect.objectContaining({ price: '520.00', priceCurrency: 'GBP' }) as object,
+      }),
+    ]);
+    expect(page.text).not.toMatch(/Elm Street|LS1 1AA|House |Player|Room 0/);
+  });
+
+  it('reads the database once', async () => {
+    const ad = await ads.publish();
+    expect(await countQueries(() => open(`/roomad?id=${ad._id}`))).toBe(1);
+    expect(await countQueries(() => open('/aboutus'))).toBe(0);
+  });
+
+  it('shows the first photo of the room', async () => {
+    const { roomId } = await ads.emptyRoom();
+    const { token } = world.players.h1;
+    const [photo] = await upload(app, token, 1);
+    if (photo === undefined) throw new Error('There is no photo.');
+    await arrange(app, token, ['room', roomId], [photo]);
+    const { body } = await ads.ask('POST', '/api/wds', adText(roomId, { publish: true }));
+    const page = await open(`/roomad?id=${(body as { _id: string })._id}`);
+    expect(metaIn(page, 'og:image')).toBe(`${ORIGIN}/api/images/${photo.image_id}/large`);
+    expect((await open(`/api/images/${photo.image_id}/large`)).status).toBe(200);
+  });
+
+  it('keeps hostile texts as texts', async () => {
+    const ad = await ads.publish({ title: HOSTILE, text: `${HOSTILE} <!-- <script>` });
+    const page = await open(`/roomad?id=${ad._id}`);
+    expect(page.text).not.toContain('<img src=x');
+    expect(page.text.match(/<\/title>/g)).toHaveLength(1);
+    expect(page.text.match(/<\/script>/g)).toHaveLength(1);
+    expect(page.text).not.toContain('<!-- <script>');
+    expect(page.text).toContain('$&amp; $1');
+    expect(dataIn(page)).toEqual([expect.objectContaining({ name: HOSTILE })]);
+    // So does the list of rooms, which names it.
+    app.clock.advance(120);
+    expect((await open('/roomad')).text).not.toContain('<img src=x');
+  });
+
+  it.each([
+    ['paused', (id: string) => ads.step(id, 'pause')],
+    ['closed', (id: string) => ads.ask('DELETE', `/api/wds/${id}`)],
+  ])('is gone at once when the ad is %s', async (_, end) => {
+    const ad = await ads.publish({ title: 'Attic with a view' });
+    expect((await open(`/roomad?id=${ad._id}`)).status).toBe(200);
+    await end(ad._id);
+    const page = await open(`/roomad?id=${ad._id}`);
+    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
+    expect(page.text).toContain('<meta name="robots" content="noindex">');
+    expect(page.text).not.toContain('Attic');
+    expect(canonicalIn(page)).toBeUndefined();
+  });
+
+  it.each(['', 'x', '01900000-0000-7000-8000-000000000000', "' OR 1=1"])(
+    'is not found for an id like %j',
+    async (id) => {
+      expect((await open(`/roomad?id=${encodeURIComponent(id)}`)).status).toBe(404);
+    },
+  );
+
+  it('is not found for a draft', async () => {
+    const draft = (await ads.ask('POST', '/api/wds', adText((await ads.emptyRoom()).roomId))).body as { _id: string };
+    expect((await open(`/roomad?id=${draft._id}`)).status).toBe(404);
+  });
+});
+
+describe('a file for programs', () => {
+  it('robots.txt names the map and forbids what nobody should read from', async () => {
+    const { status, headers, text } = await open('/robots.txt');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(text).toContain('Disallow: /api/');
+  });
+
+  it('sitemap.xml lists public pages and open ads, and is read from memory for a while', async () => {
+    app.clock.advance(3_600);
+    const [shown, hidden] = [await ads.publish(), await ads.publish()];
+    await ads.step(hidden._id, 'pause');
+    const map = await open('/sitemap.xml');
+    expect(map.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    for (const path of LISTED_PATHS) expect(map.text).toContain(`<loc>${ORIGIN}${path}</loc><lastmod>2`);
+    expect(map.text).toMatch(new RegExp(`<loc>${ORIGIN}/roomad\\?id=${shown._id}</loc><lastmod>\\d{4}-`));
+    expect(map.text).not.toContain(hidden._id);
+    for (const path of UNLISTED_PATHS) expect(map.text).not.toContain(`<loc>${ORIGIN}${path}</loc>`);
+    expect(await countQueries(() => open('/sitemap.xml'))).toBe(0);
+  });
+
+  it('security.txt says whom to tell, until a day within half a year', async () => {
+    const { headers, text } = await open('/.well-known/security.txt');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(text).toContain('Contact: mailto:help@roof.example\n');
+    expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt\n`);
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
+    const days = (expires - app.clock.now().getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(178);
+    expect(days).toBeLessThanOrEqual(180);
+  });
+
+  it('favicon.ico is an icon', async () => {
+    const { status, headers } = await open('/favicon.ico');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+    expect(headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+});
