@@ -22,6 +22,7 @@ interface Stable {
 }
 
 const EVERYDAY: readonly Stable[] = [
+  { page: '/', who: null, on: [DESK, PHONE] },
   { page: '/user', who: 'rosa', on: [PHONE, LAPTOP] },
   { page: '/chores', who: 'rosa', on: [PHONE, LAPTOP] },
   { page: '/supplies', who: 'rosa', on: [PHONE, DESK] },
@@ -37,7 +38,6 @@ const RARER: readonly Stable[] = [
   { page: '/variablecostreports', who: 'helen', on: [PHONE, DESK] },
   { page: '/admin/audit', who: 'admin', isDeaf: true, on: [PHONE, DESK] },
   { page: '/user', who: 'tomas', on: [PHONE, DESK] },
-  { page: '/', who: null, on: [DESK, PHONE] },
 ];
 const PAGES = isThorough ? [...EVERYDAY, ...RARER] : EVERYDAY;
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { ok } from '#test/fake-server.ts';
 import { aHouse, aHouseDetail, HOUSE } from '#test/houses.ts';
@@ -36,7 +36,9 @@ describe("a roomie's bottom navigation", () => {
     ]);
     expect(menu.getByRole('link', { name: 'Chores' })).toHaveAttribute('aria-current', 'true');
     expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-    expect(await menu.findByRole('link', { name: /Chat/ })).toHaveTextContent('3');
+    await waitFor(() => {
+      expect(menu.getByRole('link', { name: /Chat/ })).toHaveTextContent('3');
+    });
     await user.click(menu.getByRole('button', { name: 'More' }));
     const more = await screen.findAllByRole('menuitem');
     expect(more.map((item) => item.getAttribute('href'))).toEqual([

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { act, cleanup, configure } from '@testing-library/react';
 import { addEventHandler } from 'jest-circus';
 import * as React from 'react';
+import { toast } from 'react-toastify/unstyled';
 
 import { drafts } from '#features/living/chat/composer/drafts.ts';
 import { loadWords, startI18n } from '#i18n/i18n.ts';
@@ -61,6 +62,7 @@ const likeNew = rememberBrowser();
 /** Leaves nothing of a test to the next one. */
 function afterEachTest(): void {
   cleanup();
+  toast.dismiss();
   act(() => {
     live.stop();
   });
@@ -77,6 +79,7 @@ function afterEachTest(): void {
 async function afterFile(): Promise<void> {
   jest.restoreAllMocks();
   jest.useRealTimers();
+  toast.dismiss();
   await likeNew();
 }
 

@@ -3,15 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { startI18n } from '#i18n/i18n.ts';
 import { anAd } from '#test/ads.ts';
 import { FakeServer, ok, refuse } from '#test/fake-server.ts';
+import { readdirSync, SOURCES, statSync } from '#test/files.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-// The client knows only a browser's types. This reads the folder of pictures.
-declare const __dirname: string;
-const { readdirSync, statSync } = jest.requireActual<{
-  readdirSync: (folder: string) => string[];
-  statSync: (file: string) => { size: number };
-}>('node:fs');
-const PICTURES = `${__dirname}/../../../public/tour`;
+const PICTURES = `${SOURCES}/../public/tour`;
 
 const offerRooms = (...titles: string[]): FakeServer =>
   new FakeServer()

@@ -68,6 +68,9 @@ describe('signing out', () => {
     await user.click(logout);
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out without sending?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => {
+      expect(dialog).not.toBeInTheDocument();
+    });
     expect(server.times('POST', '/api/auth/logout')).toBe(0);
     expect(await unsent(PERSON.neatkeeper)).toHaveLength(1);
 
