@@ -3256,6 +3256,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * No alerts and no e-mails about unread messages of a conversation, for eight hours, a week or always.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["muteConversation"];
+        post?: never;
+        /**
+         * Alerts and e-mails about a conversation again.
+         * @description For: roomie, homeowner.
+         */
+        delete: operations["unmuteConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/house/{id}": {
         parameters: {
             query?: never;
@@ -7161,6 +7185,8 @@ export interface components {
             /** @description The last day of who left: the reader, or the roomie of a room. They read what was written until then */
             left_on: string | null;
             members: components["schemas"]["ConversationMember"][];
+            /** @description Until when the caller gets no alerts and no e-mails about it; a time that has passed mutes nothing */
+            muted_until: (string | "always") | null;
             room_id: string | null;
             title: string;
             unread: number;
@@ -16486,6 +16512,73 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    muteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    span: "eight_hours" | "week" | "always";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Until when the caller gets no alerts and no e-mails about it; a time that has passed mutes nothing */
+                        muted_until: (string | "always") | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    unmuteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Until when the caller gets no alerts and no e-mails about it; a time that has passed mutes nothing */
+                        muted_until: (string | "always") | null;
                     };
                 };
             };

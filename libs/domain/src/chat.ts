@@ -1,4 +1,4 @@
-import { LIMITS, type Role, type Side } from '@common-roof/contracts';
+import { LIMITS, type MuteSpan, type Role, type Side } from '@common-roof/contracts';
 
 /** Returns the side of a conversation an account speaks for; null for keepers and admins. */
 export function partyOf(role: Role): Side | null {
@@ -9,6 +9,12 @@ export function partyOf(role: Role): Side | null {
 export function canStillEdit(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() <= LIMITS.messageEditMinutes * 60_000;
 }
+
+const HOUR_MS = 3_600_000;
+const MUTED_HOURS: Readonly<Record<MuteSpan, number>> = { eight_hours: 8, week: 7 * 24, always: Infinity };
+
+/** Returns when a conversation that is muted now makes itself heard again, in milliseconds since 1970; Infinity for never. */
+export const mutedUntil = (span: MuteSpan, now: Date): number => now.getTime() + MUTED_HOURS[span] * HOUR_MS;
 
 export interface ReadingState {
   readonly lastSeq: number;

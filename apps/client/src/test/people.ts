@@ -141,6 +141,7 @@ export function aConversation(more: Partial<Conversation> = {}): Conversation {
     last_read_seq: 0,
     last_change: 0,
     unread: 0,
+    muted_until: null,
     can_write: true,
     left_on: null,
     deposit: null,

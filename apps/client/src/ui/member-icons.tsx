@@ -2,6 +2,10 @@ import { lineIcon } from './line-icon.tsx';
 
 export const MenuIcon = lineIcon(<path d="M4 7h16M4 12h16M4 17h16" />, 'Menu');
 export const MoreIcon = lineIcon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />, 'More');
+export const BellOffIcon = lineIcon(
+  <path d="M6.4 8.8A6 6 0 0 0 6 11v5.5l-1.5 2h14M8.8 5.9A6 6 0 0 1 18 11v3.5M10 21h4M4 4l16 16" />,
+  'BellOff',
+);
 export const BellIcon = lineIcon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4" />, 'Bell');
 export const PeopleIcon = lineIcon(
   <>

@@ -6,7 +6,8 @@ interface TippedButtonProps {
   label: string;
   icon: ReactNode;
   'aria-haspopup'?: 'dialog' | 'menu';
-  onClick: () => void;
+  /** Gets the button, for what opens at it. */
+  onClick: (button: HTMLElement) => void;
 }
 
 /**
@@ -38,9 +39,9 @@ export function TippedButton({ label, icon, onClick, ...button }: TippedButtonPr
         aria-label={label}
         onFocusVisible={show}
         onBlur={hide}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           hide();
-          onClick();
+          onClick(currentTarget);
         }}
       >
         {icon}

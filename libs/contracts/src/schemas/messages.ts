@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from '../call.ts';
 import { LIMITS } from '../limits.ts';
-import { REACTIONS, SIDES } from '../messages.ts';
+import { MUTE_SPANS, REACTIONS, SIDES } from '../messages.ts';
 import { Photo } from './images.ts';
 import { limit, page, pageQuery } from './paging.ts';
 import { email, filledText, idParams, isoDate, queryInteger, role, text, timestamp, uuid } from './primitives.ts';
@@ -64,6 +64,11 @@ export const ConversationMember = z.strictObject({
 });
 export type ConversationMember = z.infer<typeof ConversationMember>;
 
+const mutedUntil = timestamp
+  .or(z.literal('always'))
+  .nullable()
+  .describe('Until when the caller gets no alerts and no e-mails about it; a time that has passed mutes nothing');
+
 export const Conversation = z.strictObject({
   _id: uuid,
   kind: z.enum(['house', 'room']),
@@ -75,6 +80,7 @@ export const Conversation = z.strictObject({
   last_read_seq: z.int(),
   last_change: z.int().describe('How many edits and deletions there were'),
   unread: z.int(),
+  muted_until: mutedUntil,
   can_write: z.boolean().describe('Whether the reader can write here'),
   left_on: isoDate
     .nullable()
@@ -223,6 +229,29 @@ export const removeReaction = defineCall({
   summary: "Take the caller's reaction back.",
   params: messageParams,
   response: Message,
+});
+
+const Muting = z.strictObject({ muted_until: mutedUntil });
+
+export const muteConversation = defineCall({
+  id: 'muteConversation',
+  method: 'PUT',
+  path: '/api/messages/{id}/mute',
+  tag: 'Messages',
+  summary: 'No alerts and no e-mails about unread messages of a conversation, for eight hours, a week or always.',
+  params: idParams,
+  body: z.strictObject({ span: z.enum(MUTE_SPANS) }),
+  response: Muting,
+});
+
+export const unmuteConversation = defineCall({
+  id: 'unmuteConversation',
+  method: 'DELETE',
+  path: '/api/messages/{id}/mute',
+  tag: 'Messages',
+  summary: 'Alerts and e-mails about a conversation again.',
+  params: idParams,
+  response: Muting,
 });
 
 export const emailConversation = defineCall({

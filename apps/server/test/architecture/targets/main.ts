@@ -112,6 +112,11 @@ export function makeTargets(app: TestApp, password: string): Targets {
     'DELETE /api/messages/{id}/messages/{message_id}/reaction': async (_column, scene) => ({
       path: `${chat(scene)}/${await messageIn(scene)}/reaction`,
     }),
+    'PUT /api/messages/{id}/mute': (_column, { conversation }) => ({
+      path: `/api/messages/${conversation}/mute`,
+      body: { span: 'week' },
+    }),
+    'DELETE /api/messages/{id}/mute': (_column, { conversation }) => ({ path: `/api/messages/${conversation}/mute` }),
     'GET /api/notifications': to('/api/notifications'),
     'GET /api/waiting': to('/api/waiting'),
     'GET /api/first-steps': to('/api/first-steps'),

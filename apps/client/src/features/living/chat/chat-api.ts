@@ -128,6 +128,14 @@ export const chatApi = api.injectEndpoints({
       },
     }),
     emailConversation: build.mutation({ ...endpoint('POST /api/messages/{id}/messages/email') }),
+    muteConversation: build.mutation({
+      ...endpoint('PUT /api/messages/{id}/mute'),
+      invalidatesTags: ['Conversations'],
+    }),
+    unmuteConversation: build.mutation({
+      ...endpoint('DELETE /api/messages/{id}/mute'),
+      invalidatesTags: ['Conversations'],
+    }),
   }),
 });
 
@@ -141,6 +149,8 @@ export const {
   useReactToMessageMutation,
   useRemoveReactionMutation,
   useEmailConversationMutation,
+  useMuteConversationMutation,
+  useUnmuteConversationMutation,
 } = chatApi;
 
 /** Stores a changed message in its conversation. */

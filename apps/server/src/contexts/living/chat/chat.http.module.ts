@@ -7,6 +7,7 @@ import { ListConversationsService } from './list-conversations.service.ts';
 import { ChangeMessageService } from './change-message.service.ts';
 import { SearchMessagesService } from './search-messages.service.ts';
 import { EmailConversationService } from './email-conversation.service.ts';
+import { MuteConversationService } from './mute-conversation.service.ts';
 import { UnreadCountService } from './unread-count.service.ts';
 import { MessagesGateway } from './messages.gateway.ts';
 import { MessagesController } from './messages.controller.ts';
@@ -18,6 +19,7 @@ import { MessagesController } from './messages.controller.ts';
     ChangeMessageService,
     SearchMessagesService,
     EmailConversationService,
+    MuteConversationService,
     UnreadCountService,
     MessagesGateway,
   ],

@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+import type { MutedUntil } from './mute.ts';
+
 /** How far a person has read a conversation. */
 @Entity('conversation_reads')
 export class ConversationReadEntity {
@@ -21,4 +23,7 @@ export class ConversationReadEntity {
 
   @Column('int', { default: 0 })
   alerted_seq!: number;
+
+  @Column('timestamptz', { nullable: true })
+  muted_until!: MutedUntil;
 }

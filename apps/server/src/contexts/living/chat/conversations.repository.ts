@@ -5,6 +5,7 @@ import { Database, type Statement } from '#kernel/database/database.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { IS_OPEN, IS_PARTY, MEMBERS, READABLE_SEQ, takesPart } from './parties.sql.ts';
 import type { ConversationEntity } from './conversation.entity.ts';
+import type { MutedUntil } from './mute.ts';
 
 export type ConversationRow = Pick<
   ConversationEntity,
@@ -37,6 +38,7 @@ export interface MemberRow {
   last_read_seq: number;
   own_read: number;
   sent_count: number;
+  muted_until: MutedUntil;
   /** An e-mail about their unread messages has been sent. */
   mailed: boolean;
 }
@@ -136,7 +138,7 @@ export class ConversationsRepository {
               a.email, a.email_verified_at IS NOT NULL AS email_verified, a.phone,
               coalesce(o.publishes_email, false) AS publishes_email,
               coalesce(o.publishes_phone, false) AS publishes_phone, c.last_seq, c.last_change,
-              ${READING}, coalesce(r.alerted_seq > r.last_read_seq, false) AS mailed
+              ${READING}, r.muted_until, coalesce(r.alerted_seq > r.last_read_seq, false) AS mailed
          FROM conversations c
          JOIN LATERAL (${MEMBERS}) member ON true
          JOIN accounts a ON a.id = member.account_id

@@ -15,10 +15,12 @@ import {
   listConversations,
   listHouseConversations,
   listMessages,
+  muteConversation,
   reactToMessage,
   removeReaction,
   searchMessages,
   sendMessage,
+  unmuteConversation,
 } from '@common-roof/contracts/schemas';
 import { Controller, HttpStatus, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -29,6 +31,7 @@ import { Roles } from '#kernel/http/roles.decorator.ts';
 import { ChangeMessageService } from './change-message.service.ts';
 import { EmailConversationService } from './email-conversation.service.ts';
 import { ListConversationsService } from './list-conversations.service.ts';
+import { MuteConversationService } from './mute-conversation.service.ts';
 import { ReadMessagesService } from './read-messages.service.ts';
 import { SearchMessagesService } from './search-messages.service.ts';
 import { SendMessageService } from './send-message.service.ts';
@@ -44,6 +47,7 @@ export class MessagesController {
     private readonly mailer: EmailConversationService,
     private readonly unreadCounts: UnreadCountService,
     private readonly searcher: SearchMessagesService,
+    private readonly muting: MuteConversationService,
   ) {}
 
   @Serves(listConversations)
@@ -119,6 +123,24 @@ export class MessagesController {
     @Input() { params }: ParsedInput<typeof removeReaction>,
   ): Promise<Message> {
     return this.changes.removeReaction(actor, params.id, params.message_id);
+  }
+
+  @Serves(muteConversation)
+  @Roles('roomie', 'homeowner')
+  mute(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof muteConversation>,
+  ): Promise<Pick<Conversation, 'muted_until'>> {
+    return this.muting.mute(actor, params.id, body.span);
+  }
+
+  @Serves(unmuteConversation)
+  @Roles('roomie', 'homeowner')
+  unmute(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof unmuteConversation>,
+  ): Promise<Pick<Conversation, 'muted_until'>> {
+    return this.muting.unmute(actor, params.id);
   }
 
   @Serves(emailConversation)

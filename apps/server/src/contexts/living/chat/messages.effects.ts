@@ -1,6 +1,7 @@
 import { alertSaying } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '#kernel/clock/clock.ts';
 import {
   type ActivityLine,
   activity,
@@ -14,6 +15,7 @@ import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { ConversationEmailed, ConversationRead, MessagesMissed, MessagesPosted } from './messages.events.ts';
 import { MessagesRepository } from './messages.repository.ts';
+import { isMuted } from './mute.ts';
 import { UnreadService } from './unread.service.ts';
 
 /**
@@ -29,6 +31,7 @@ export class MessagesEffects implements EffectsProvider {
     private readonly unread: UnreadService,
     private readonly presence: Presence,
     private readonly accounts: AccountsReadModel,
+    private readonly clock: Clock,
   ) {}
 
   readonly effects = [
@@ -62,11 +65,14 @@ export class MessagesEffects implements EffectsProvider {
     return activity(last, 'messages_posted', { house: event.house_id, count, others: Math.max(0, senders - 1) });
   }
 
-  /** Raises an alert for members who are away. Members who are present see the messages themselves. */
+  /** Raises an alert for members who are away and hear of it. Members who are present see the messages themselves. */
   private async alertAbsent(conversationId: string): Promise<readonly RaisedAlert[]> {
     const members = await this.unread.listMembers(conversationId);
     const online = await this.presence.online(members.map(({ account_id }) => account_id));
-    const absent = members.filter(({ account_id, unread }) => unread > 0 && !online.has(account_id));
+    const absent = members.filter(
+      ({ account_id, unread, muted_until: until }) =>
+        unread > 0 && !online.has(account_id) && !isMuted(until, this.clock.now()),
+    );
     if (absent.length === 0) return [];
     const { title } = await this.conversations.findPlace(conversationId);
     return absent.map(({ account_id: to, unread: count }) => ({

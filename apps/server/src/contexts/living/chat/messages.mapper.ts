@@ -6,6 +6,7 @@ import { toPhoto } from '#contexts/identity/media/index.ts';
 import type { FormerMemberRow, ListedConversation } from './conversation-lists.repository.ts';
 import type { MemberRow } from './conversations.repository.ts';
 import type { MessageRow } from './messages.sql.ts';
+import { toMutedUntil } from './mute.ts';
 
 export const toMessage = (row: MessageRow): Message => ({
   _id: row.id,
@@ -99,6 +100,7 @@ export const toConversation = (
   last_read_seq: row.last_read_seq,
   last_change: row.last_change,
   unread: unreadOf(row),
+  muted_until: toMutedUntil(row.muted_until),
   can_write: reader !== 'admin' && row.until === null && row.is_open,
   left_on: row.left_on,
   deposit: row.deposit,

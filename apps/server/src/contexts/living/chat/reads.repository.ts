@@ -56,6 +56,16 @@ export class ReadsRepository {
     );
   }
 
+  /** @param until milliseconds since 1970, Infinity for always, or null to hear of it again */
+  async mute(conversationId: string, accountId: string, until: number | null): Promise<void> {
+    const at = until === Infinity ? 'infinity' : until === null ? null : new Date(until);
+    await this.database.execute(
+      `INSERT INTO conversation_reads (conversation_id, account_id, muted_until) VALUES ($1, $2, $3)
+       ON CONFLICT (conversation_id, account_id) DO UPDATE SET muted_until = excluded.muted_until`,
+      [conversationId, accountId, at],
+    );
+  }
+
   /** Records that an e-mail about the messages up to `seq` was sent. */
   async markMailed(conversationId: string, accountId: string, seq: number): Promise<void> {
     await this.database.execute(

@@ -8,6 +8,7 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import { Presence } from '#kernel/realtime/presence.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
 import { ConversationRead, MessagesMissed, MessagesPosted, UnreadForLong } from './messages.events.ts';
+import { isMuted } from './mute.ts';
 import { ReadsRepository, unreadKey } from './reads.repository.ts';
 import { UnreadService } from './unread.service.ts';
 
@@ -32,7 +33,9 @@ export class UnreadAlerts {
   @EventHandler(MessagesPosted, { id: 'schedule-unread-alerts', ...NOTIFY })
   async schedule({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
     const members = await this.unread.listMembers(conversation_id);
-    const waiting = members.filter(({ unread, mailed }) => unread > 0 && !mailed);
+    const waiting = members.filter(
+      ({ unread, mailed, muted_until: until }) => unread > 0 && !mailed && !isMuted(until, this.clock.now()),
+    );
     await this.startClock(conversation_id, ...waiting.map(({ account_id }) => account_id));
   }
 
@@ -45,7 +48,11 @@ export class UnreadAlerts {
     if (unread === 0) {
       // The member read while this was running, and found no scheduled event whose removal would have told the alerts.
       await this.outbox.append(ConversationRead, { conversation_id, account_id, last_read_seq });
-    } else if ((await this.presence.online([account_id])).has(account_id)) {
+      return;
+    }
+    // Muted in the meantime: only a message after that starts the clock again.
+    if (isMuted(member.muted_until, this.clock.now())) return;
+    if ((await this.presence.online([account_id])).has(account_id)) {
       // The member is online on another page and sees the badge. Check again later in case they leave.
       await this.startClock(conversation_id, account_id);
     } else {

@@ -85,6 +85,7 @@ import { PhotosOfMessages1764910000000 } from './1764910000000-photos-of-message
 import { PushSubscriptions1764920000000 } from './1764920000000-push-subscriptions.ts';
 import { MessageReactions1764930000000 } from './1764930000000-message-reactions.ts';
 import { MessageSearch1764940000000 } from './1764940000000-message-search.ts';
+import { MutedConversations1764950000000 } from './1764950000000-muted-conversations.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   PushSubscriptions1764920000000,
   MessageReactions1764930000000,
   MessageSearch1764940000000,
+  MutedConversations1764950000000,
 ];

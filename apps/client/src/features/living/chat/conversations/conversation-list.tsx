@@ -11,10 +11,12 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { shortWhen } from '#lib/dates.ts';
 import { PresenceBadge } from '#ui/badge.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { BellOffIcon } from '#ui/member-icons.tsx';
 import { ConversationIcon } from './conversation-icon.tsx';
 import { nameConversation } from './conversation-name.ts';
 import { byNewest } from './conversation-patches.ts';
 import { hasStanding } from './has-left.ts';
+import { isMuted } from './is-muted.ts';
 import { usePreview } from './use-preview.ts';
 
 /** Loaded only for conversations with a note. */
@@ -90,6 +92,9 @@ function Item({
             <Typography variant="body2" noWrap sx={{ flex: 1, color: unread > 0 ? 'text.primary' : 'text.secondary' }}>
               {preview}
             </Typography>
+            {isMuted(conversation) && (
+              <BellOffIcon titleAccess={t('chat.muted')} sx={{ fontSize: 18, color: 'text.secondary', flex: 'none' }} />
+            )}
             {unread > 0 && (
               <Box
                 component="span"
@@ -100,8 +105,8 @@ function Item({
                   height: 22,
                   px: 0.75,
                   borderRadius: '11px',
-                  bgcolor: 'primary.main',
-                  color: 'primary.contrastText',
+                  bgcolor: isMuted(conversation) ? 'text.secondary' : 'primary.main',
+                  color: isMuted(conversation) ? 'background.paper' : 'primary.contrastText',
                   fontSize: '0.8125rem',
                   fontWeight: 700,
                   lineHeight: '22px',

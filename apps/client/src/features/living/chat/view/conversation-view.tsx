@@ -6,7 +6,6 @@ import { useCallback, useState } from 'react';
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
-import { MailIcon } from '#ui/icons.tsx';
 import { SearchIcon } from '#ui/public-icons.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { TippedButton } from '#ui/tipped-button.tsx';
@@ -22,6 +21,7 @@ import { useOutboxOf } from '#features/living/chat/outbox/outbox-provider.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { DropPhotos } from './drop-photos.tsx';
 import { LivePane } from './live-pane.tsx';
+import { MoreButton } from './more-button.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useReacting } from './use-reacting.ts';
 import { useWriting } from './use-writing.ts';
@@ -31,7 +31,6 @@ const StandingLine = lazyOnOpen(async () => {
   const [part] = await Promise.all([import('./standing-line.tsx'), loadWords('talk')]);
   return part.StandingLine;
 });
-const EmailDialog = lazyOnOpen(async () => (await import('./email-dialog.tsx')).EmailDialog);
 const MessageActions = lazyOnOpen(
   async () => (await import('#features/living/chat/messages/message-actions.tsx')).MessageActions,
 );
@@ -53,31 +52,6 @@ interface ConversationViewProps {
   side: Side;
   me: { id: string; email: string };
   onBack: (() => void) | null;
-}
-
-function EmailButton({ conversationId, ownEmail }: { conversationId: string; ownEmail: string }) {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <TippedButton
-        label={t('talk.sendByEmail')}
-        icon={<MailIcon />}
-        onClick={() => {
-          setOpen(true);
-        }}
-      />
-      {isOpen && (
-        <EmailDialog
-          conversationId={conversationId}
-          ownEmail={ownEmail}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
-    </>
-  );
 }
 
 /** One conversation with its composer. Mount it with the conversation as key. */
@@ -114,7 +88,7 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
         actions={
           <>
             <TippedButton label={t('chat.search')} icon={<SearchIcon />} onClick={onSearch} />
-            {!isPast && <EmailButton conversationId={conversation._id} ownEmail={me.email} />}
+            {!isPast && <MoreButton conversation={conversation} ownEmail={me.email} />}
           </>
         }
       />
