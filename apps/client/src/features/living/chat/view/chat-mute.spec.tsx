@@ -8,7 +8,7 @@ const MUTE = `/api/messages/${CONVERSATION}/mute` as const;
 
 async function openMenu(conversation = {}) {
   const chat = await openChat({ conversation });
-  await chat.user.click(screen.getByRole('button', { name: 'More' }));
+  await chat.user.click(screen.getByRole('button', { name: 'Options for this conversation' }));
   return { ...chat, menu: within(await screen.findByRole('menu')) };
 }
 
