@@ -7,11 +7,11 @@ import { jestScript, nxChecks, nxTests, playwrightScript, script, type Stage, wi
 
 const lint = script('Lint', 'lint', 30);
 const types = nxChecks('Types', 'typecheck', 20);
-const units = nxTests('Unit tests of every project, the client among them', 'test', 220);
+const units = nxTests('Unit tests of every project, the client among them', 'test', 185);
 const server = jestScript('The server: services, HTTP, sockets', {
   project: 'apps/server',
   script: 'test:e2e',
-  seconds: 425,
+  seconds: 365,
   shards: 3,
 });
 const build = nxChecks('Build', 'build', 15);

@@ -58,6 +58,9 @@ test('a homeowner enters a bill; a roomie sees how their share is calculated, pa
     await omar.getByRole('menuitem', { name: 'Correct' }).click();
     await omar.getByRole('textbox', { name: 'Amount of the bill' }).fill('12.00');
     await omar.getByRole('textbox', { name: 'What was wrong? (optional)' }).fill('A digit was wrong.');
+    // The shares above the button are calculated again; where it moves, a click would miss it.
+    const shares = omar.getByRole('region', { name: 'Who pays what' });
+    await expect(shares.getByRole('listitem').filter({ hasText: 'Ida' })).toContainText('£6.00');
     await omar.getByRole('button', { name: 'Save the correction' }).click();
     await expect(bills.getByText('£6.00 yours')).toBeVisible();
   });

@@ -7,6 +7,7 @@ import { credentialsOf, join } from '../support/newcomers.ts';
 import { openBrowser } from '../support/people.ts';
 import { signIn } from '../support/sessions.ts';
 import { aPhoto } from '../support/photos.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 
 const LINDEN = { name: 'Linden House', street: '8 Canal Street', postalCode: 'LS3 1AB', city: 'Leeds' };
 const ROOM = 'Canal room';
@@ -66,7 +67,7 @@ test("a roomie signs a lease on a phone, reports the room's condition even offli
     await expect(nora.getByText('Saved.')).toBeVisible();
     await nora.reload();
     await expect(nora.getByRole('textbox', { name: 'Remarks: Floor' })).toHaveValue('Scratches by the door.');
-    await nora.getByRole('button', { name: 'Remove photo 1: Floor' }).scrollIntoViewIfNeeded();
+    await scrollTo(nora.getByRole('button', { name: 'Remove photo 1: Floor' }));
     await expect(nora.getByRole('img', { name: 'Photo 1: Floor' })).toBeVisible();
     await expect(nora.getByText(/^2 of \d+ checked/)).toBeVisible();
   });

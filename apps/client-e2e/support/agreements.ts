@@ -18,6 +18,7 @@ import { send, tokenOf } from './calls.ts';
 import { roomNamed } from './houses.ts';
 import type { Newcomer } from './newcomers.ts';
 import type { Account, Credentials, PersonName } from './people.ts';
+import { scrollTo } from './scroll-to.ts';
 
 const paragraph = (about: string): string => `<p>${`${about} `.repeat(40)}</p>`;
 /** Longer than a phone screen. */
@@ -115,7 +116,7 @@ export const CONSENT = 'I have read this and agree to sign electronically.';
 
 /** Draws a signature in the field. */
 export async function drawSignature(page: Page, field: Locator): Promise<void> {
-  await field.scrollIntoViewIfNeeded();
+  await scrollTo(field);
   const box = await field.boundingBox();
   if (box === null) throw new Error('There is no field to sign in.');
   const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y];
