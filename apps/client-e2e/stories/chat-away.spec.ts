@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { mailsTo } from '../support/mailbox.ts';
+import { MAIL_TIMEOUT_MS, mailsTo } from '../support/mailbox.ts';
 import { credentialsOf, join, makeRoomie } from '../support/newcomers.ts';
 import { enterNew, inLog, openBrowser, openConversation, write } from '../support/people.ts';
 import { openAs } from '../support/sessions.ts';
@@ -20,7 +20,7 @@ test('a roomie who is away gets an e-mail about missed messages, and a notificat
   await openConversation(bao, 'Birch House');
   await write(bao, 'Birch House', 'Wim, the gate is stuck again');
   const missed = async () => (await mailsTo(WIM.email)).filter(({ text }) => text.includes('the gate is stuck again'));
-  await expect.poll(async () => (await missed()).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await missed()).length, { timeout: MAIL_TIMEOUT_MS }).toBe(1);
   expect((await missed())[0]?.subject).toMatch(/^You missed .* in Birch House$/);
   const wim = await openBrowser(browser);
   await wim.goto('/signin');

@@ -6,6 +6,9 @@ export interface Mail {
   readonly attachments: readonly { readonly filename: string; readonly text: string }[];
 }
 
+/** E-mails are the last thing that a machine under load gets to: the worker that sends them lets the api go first. */
+export const MAIL_TIMEOUT_MS = 180_000;
+
 /** Returns mails, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const base = process.env['STORIES_MAILBOX_URL'] ?? '';
@@ -17,10 +20,13 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
-    .poll(async () => {
-      found = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
-      return found;
-    })
+    .poll(
+      async () => {
+        found = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
+        return found;
+      },
+      { timeout: MAIL_TIMEOUT_MS },
+    )
     .toBeDefined();
   if (!found) throw new Error(`No e-mail to ${address}`);
   return found;
@@ -30,11 +36,14 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
 export async function linkIn(address: string, page: `/${string}`): Promise<string> {
   let link: string | undefined;
   await expect
-    .poll(async () => {
-      const links = (await mailsTo(address)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
-      link = links.findLast((one) => new URL(one).pathname.startsWith(page));
-      return link;
-    })
+    .poll(
+      async () => {
+        const links = (await mailsTo(address)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+        link = links.findLast((one) => new URL(one).pathname.startsWith(page));
+        return link;
+      },
+      { timeout: MAIL_TIMEOUT_MS },
+    )
     .toBeDefined();
   const { pathname, search } = new URL(link ?? '');
   return pathname + search;
