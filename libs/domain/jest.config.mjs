@@ -6,5 +6,7 @@ const { reporters, testMatch, testPathIgnorePatterns } = nodeJest;
 export default {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   transform: {},
-  ...{ reporters, testMatch, testPathIgnorePatterns },
+  reporters,
+  testMatch,
+  testPathIgnorePatterns,
 };

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Scrolls to an element. Playwright's own call fails, as no other does, if the page renders the element anew meanwhile. */
+/** Scrolls to an element. Unlike Playwright's other actions, its own doesn't retry when React replaces the element. */
 export const scrollTo = (target: Locator): Promise<void> =>
   expect(() => target.scrollIntoViewIfNeeded()).toPass({ timeout: 30_000 });

@@ -11,10 +11,11 @@ export function canStillEdit(createdAt: Date, now: Date): boolean {
 }
 
 const HOUR_MS = 3_600_000;
-const MUTED_HOURS: Readonly<Record<MuteSpan, number>> = { eight_hours: 8, week: 7 * 24, always: Infinity };
+const MUTED_HOURS: Readonly<Record<Exclude<MuteSpan, 'always'>, number>> = { eight_hours: 8, week: 7 * 24 };
 
-/** Returns when a conversation that is muted now makes itself heard again, in milliseconds since 1970; Infinity for never. */
-export const mutedUntil = (span: MuteSpan, now: Date): number => now.getTime() + MUTED_HOURS[span] * HOUR_MS;
+/** Returns when alerts about a conversation that is muted now start again; Infinity for never. */
+export const mutedUntil = (span: MuteSpan, now: Date): Date | typeof Infinity =>
+  span === 'always' ? Infinity : new Date(now.getTime() + MUTED_HOURS[span] * HOUR_MS);
 
 export interface ReadingState {
   readonly lastSeq: number;

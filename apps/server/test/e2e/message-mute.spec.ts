@@ -51,7 +51,7 @@ async function sendUnseen(text: string): Promise<void> {
 }
 
 describe('a muted conversation', () => {
-  it('raises no alert and sends no e-mail for whoever muted it, but counts', async () => {
+  it('raises no alert and sends no e-mail for the person who muted it, but counts', async () => {
     expect((await mute('h1', 'always')).body).toEqual({ muted_until: 'always' });
     await sendUnseen('Is anybody there?');
     expect([await alertsOf('h1'), await alertsOf('r1m')]).toEqual([[], ['One new message in House A']]);

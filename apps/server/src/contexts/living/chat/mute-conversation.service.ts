@@ -7,7 +7,7 @@ import { Database } from '#kernel/database/database.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
 import { ConversationAccess } from './conversation-access.ts';
-import { toMutedUntil } from './mute.ts';
+import { type MutedUntil, toMutedUntil } from './mute.ts';
 import { ReadsRepository } from './reads.repository.ts';
 
 type Muting = Pick<Conversation, 'muted_until'>;
@@ -33,12 +33,12 @@ export class MuteConversationService {
     return this.set(actor, id, null);
   }
 
-  private async set(actor: Actor, id: string, until: number | null): Promise<Muting> {
+  private async set(actor: Actor, id: string, until: MutedUntil): Promise<Muting> {
     const conversation = await this.access.requirePart(actor, id);
     await this.reads.mute(conversation.id, actor.accountId, until);
     this.database.afterCommit(() => {
       this.realtime.toAccount(actor.accountId).emit('conversations:changed');
     });
-    return { muted_until: toMutedUntil(until === null || until === Infinity ? until : new Date(until)) };
+    return { muted_until: toMutedUntil(until) };
   }
 }

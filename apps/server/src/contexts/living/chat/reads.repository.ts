@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Statement } from '#kernel/database/database.ts';
 import { unscheduleSql } from '#kernel/scheduled-events/scheduled-events.ts';
 import { UnreadForLong } from './messages.events.ts';
+import type { MutedUntil } from './mute.ts';
 
 export interface MovedMark {
   last_read_seq: number;
@@ -56,13 +57,12 @@ export class ReadsRepository {
     );
   }
 
-  /** @param until milliseconds since 1970, Infinity for always, or null to hear of it again */
-  async mute(conversationId: string, accountId: string, until: number | null): Promise<void> {
-    const at = until === Infinity ? 'infinity' : until === null ? null : new Date(until);
+  /** @param until Infinity for always; null to unmute */
+  async mute(conversationId: string, accountId: string, until: MutedUntil): Promise<void> {
     await this.database.execute(
       `INSERT INTO conversation_reads (conversation_id, account_id, muted_until) VALUES ($1, $2, $3)
        ON CONFLICT (conversation_id, account_id) DO UPDATE SET muted_until = excluded.muted_until`,
-      [conversationId, accountId, at],
+      [conversationId, accountId, until],
     );
   }
 

@@ -20,7 +20,7 @@ const EMAILS: Record<Role, string> = {
   admin: 'admin@demo.test',
 };
 
-/** Signs visitors in as somebody of the demonstration. */
+/** Signs visitors in as one of the demo people. */
 export function DemoPeople({ onSignedIn }: { onSignedIn: (role: Role) => void }) {
   const { t } = useTranslation();
   const { isBusy, refusal, attempt } = useAttempt();

@@ -50,6 +50,7 @@ function Item({
   const preview = usePreview(conversation.last_message, me);
   const online = conversation.members.some((member) => member.online && member._id !== me);
   const { unread, last_message: last } = conversation;
+  const muted = isMuted(conversation);
   const { name, place } = nameConversation(conversation, me);
   const icon = <ConversationIcon conversation={conversation} me={me} />;
   return (
@@ -92,7 +93,7 @@ function Item({
             <Typography variant="body2" noWrap sx={{ flex: 1, color: unread > 0 ? 'text.primary' : 'text.secondary' }}>
               {preview}
             </Typography>
-            {isMuted(conversation) && (
+            {muted && (
               <BellOffIcon titleAccess={t('chat.muted')} sx={{ fontSize: 18, color: 'text.secondary', flex: 'none' }} />
             )}
             {unread > 0 && (
@@ -105,8 +106,8 @@ function Item({
                   height: 22,
                   px: 0.75,
                   borderRadius: '11px',
-                  bgcolor: isMuted(conversation) ? 'text.secondary' : 'primary.main',
-                  color: isMuted(conversation) ? 'background.paper' : 'primary.contrastText',
+                  bgcolor: muted ? 'text.secondary' : 'primary.main',
+                  color: muted ? 'background.paper' : 'primary.contrastText',
                   fontSize: '0.8125rem',
                   fontWeight: 700,
                   lineHeight: '22px',
