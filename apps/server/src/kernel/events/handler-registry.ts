@@ -59,6 +59,19 @@ export class HandlerRegistry implements OnModuleInit {
     return this.byId.get(this.currentIds.get(id) ?? id)?.[0]?.queue ?? this.effectTables.findQueue(id);
   }
 
+  /** Sorts jobs by the queues of their handlers, without those that no handler of this version takes. */
+  byQueue<Job extends { readonly handler: string }>(jobs: readonly Job[]): Map<QueueName, Job[]> {
+    const sorted = new Map<QueueName, Job[]>();
+    for (const job of jobs) {
+      const queue = this.findQueue(job.handler);
+      if (queue === undefined) continue;
+      const batch = sorted.get(queue);
+      if (batch === undefined) sorted.set(queue, [job]);
+      else batch.push(job);
+    }
+    return sorted;
+  }
+
   /** One entry a handler and type of event. */
   allHandlers(): readonly RegisteredHandler[] {
     return [...[...this.byId.values()].flat(), ...this.effectTables.allHandlers()];

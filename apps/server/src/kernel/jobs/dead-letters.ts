@@ -73,9 +73,6 @@ export class DeadLetters {
   }
 
   private async enqueue(jobs: readonly EventJob[]): Promise<void> {
-    for (const job of jobs) {
-      const queue = this.handlers.findQueue(job.handler);
-      if (queue) await this.queues.addAgain(queue, job);
-    }
+    for (const [queue, batch] of this.handlers.byQueue(jobs)) await this.queues.addAgain(queue, batch);
   }
 }

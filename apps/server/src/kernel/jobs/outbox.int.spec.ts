@@ -223,6 +223,17 @@ describe('the outbox', () => {
     await app.get(Reconciler).reconcile(0);
     expect(await database.query('SELECT 1 FROM outbox WHERE settled_at IS NULL')).toEqual([]);
   });
+
+  it('settles what is done, also while a queue takes nothing', async () => {
+    await append(1);
+    await until(async () => (await effects()).length === 1, WAIT_MS);
+    await database.query(`INSERT INTO outbox (type, payload, published_at) VALUES ('test.counted', '{"n": 2}', now())`);
+    jest.spyOn(app.get(Queues), 'addAgain').mockRejectedValueOnce(new Error('Command timed out'));
+    await expect(app.get(Reconciler).reconcile(0)).rejects.toThrow('Command timed out');
+    expect(await database.query(`SELECT payload->'n' AS n FROM outbox WHERE settled_at IS NULL`)).toEqual([{ n: 2 }]);
+    expect(await app.get(Reconciler).reconcile(0)).toBe(1);
+    await until(async () => (await effects()).length === 2, WAIT_MS);
+  });
 });
 
 describe('the id of a job', () => {

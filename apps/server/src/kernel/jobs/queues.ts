@@ -16,13 +16,14 @@ export interface EventJob {
 const COMMAND_MS = 4_000;
 
 export const MAX_ATTEMPTS = 8;
+const KEEP_FAILED = 1_000;
 
 const jobOptions = (backoffMs: number): JobsOptions => ({
   attempts: MAX_ATTEMPTS,
   backoff: { type: 'exponential', delay: backoffMs },
   removeOnComplete: { count: 1_000 },
   // A given-up job has a row, its dead letter, so the failed job isn't needed.
-  removeOnFail: { age: 24 * 3_600, count: 1_000 },
+  removeOnFail: { age: 24 * 3_600, count: KEEP_FAILED },
 });
 
 /** BullMQ refuses ids with a colon and ids of digits only. */
@@ -100,12 +101,13 @@ export class Queues implements OnApplicationShutdown {
     );
   }
 
-  /** Adds a job whose effect is missing. A failed one is removed first, because its id would block the new one. */
-  async addAgain(name: QueueName, job: EventJob): Promise<void> {
+  /** Adds jobs whose effect is missing. Failed ones are removed first, because their ids would block the new ones. */
+  async addAgain(name: QueueName, jobs: readonly EventJob[]): Promise<void> {
     const queue = this.queues.get(name);
-    const failed = await queue?.getJob(jobId(job.eventId, job.handler));
-    if (failed && (await failed.isFailed())) await failed.remove();
-    await this.enqueue(name, [job]);
+    if (!queue || jobs.length === 0) return;
+    const failed = new Set(await queue.getRanges(['failed'], 0, KEEP_FAILED - 1));
+    for (const id of jobs.map((job) => jobId(job.eventId, job.handler))) if (failed.has(id)) await queue.remove(id);
+    await this.enqueue(name, jobs);
   }
 
   /** Returns the next jobs in a state, and how many there are in total. */

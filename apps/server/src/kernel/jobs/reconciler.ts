@@ -55,6 +55,8 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
   ): Promise<number> {
     const handlers = this.handlers.allHandlers();
     const expected = [handlers.map(({ event }) => event.type), handlers.map(({ id }) => id)];
+    // First: it needs no queue, and what is settled isn't searched again.
+    while ((await this.settle(expected, olderThanSeconds)) >= BATCH) moves();
     let total = 0;
     let after = FIRST;
     for (let last: string | null = FIRST; last !== null;) {
@@ -65,7 +67,6 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
       last = batch.last;
       after = last ?? after;
     }
-    while ((await this.settle(expected, olderThanSeconds)) >= BATCH) moves();
     await this.purge();
     if (total > 0) this.logger.warn(`Enqueued ${String(total)} lost jobs again.`);
     return total;
@@ -90,10 +91,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async enqueue(jobs: readonly EventJob[]): Promise<void> {
-    for (const job of jobs) {
-      const queue = this.handlers.findQueue(job.handler);
-      if (queue) await this.queues.addAgain(queue, job);
-    }
+    for (const [queue, batch] of this.handlers.byQueue(jobs)) await this.queues.addAgain(queue, batch);
   }
 
   private async settle(expected: string[][], olderThanSeconds: number): Promise<number> {

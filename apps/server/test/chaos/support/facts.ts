@@ -2,7 +2,7 @@ import type { Conversation } from '@common-roof/contracts';
 
 import type { Player } from '#test/support/world.ts';
 import type { StoredMessage } from './checker.ts';
-import type { Cluster } from './cluster.ts';
+import { type Cluster, expectSoon } from './cluster.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** Lists messages in order of seq. */
@@ -32,10 +32,32 @@ export async function unreadAndOracle(
   return [told, row?.n ?? 0];
 }
 
-/** Counts the events that a handler has not handled yet. */
-export async function unsettledEvents({ database }: Cluster): Promise<number> {
-  const [row] = await database.query<{ n: number }>('SELECT count(*)::int AS n FROM outbox WHERE settled_at IS NULL');
-  return row?.n ?? 0;
+/** Waits until every event is handled. Its failure names the events that are not, and what the worker said. */
+export async function expectEveryEventDone(cluster: Cluster): Promise<void> {
+  try {
+    await expectSoon('every event is done', async () => (await unsettledEvents(cluster)).length === 0);
+  } catch (error) {
+    const left = await unsettledEvents(cluster);
+    throw new Error(`${String(error)} Left: ${JSON.stringify(left)}. The worker said: ${cluster.worker.said}`, {
+      cause: error,
+    });
+  }
+}
+
+interface UnsettledEvent {
+  id: string;
+  type: string;
+  published: boolean;
+  processedBy: string[];
+}
+
+/** Lists events that a handler has not handled yet, with those that have. */
+function unsettledEvents({ database }: Cluster): Promise<UnsettledEvent[]> {
+  return database.query<UnsettledEvent>(
+    `SELECT id, type, published_at IS NOT NULL AS published,
+            ARRAY(SELECT handler FROM processed_event p WHERE p.event_id = o.id) AS "processedBy"
+       FROM outbox o WHERE settled_at IS NULL ORDER BY id LIMIT 20`,
+  );
 }
 
 /** Counts the e-mails about missed messages to an address. */

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import { connect } from '#test/support/sockets.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
-import { missedMails, unsettledEvents } from './facts.ts';
+import { missedMails, expectEveryEventDone } from './facts.ts';
 
 /** r1 and h1 on the first node, r1m on the second. */
 async function sitDown({ apis, world }: Cluster) {
@@ -46,7 +46,7 @@ export function redisFaults(clusterOf: () => Cluster): void {
     client.disconnect();
     await lock.query('ROLLBACK');
     await lock.end();
-    await expectSoon('every event is done after all', async () => (await unsettledEvents(cluster)) === 0);
+    await expectEveryEventDone(cluster);
     await say('after');
     await expectSoon('the same node hears', hears('near', 'after'));
     await expectSoon('the other node hears', hears('far', 'after'));
@@ -76,7 +76,7 @@ export function redisFaults(clusterOf: () => Cluster): void {
       // Their order does not matter: a push arrives a moment after its acknowledgement.
       return heardAfter('far', `${how} no more`)();
     });
-    await expectSoon('every event is done', async () => (await unsettledEvents(cluster)) === 0);
+    await expectEveryEventDone(cluster);
     leave();
   });
 }

@@ -6,7 +6,7 @@ import { agreementsOf } from '#test/support/agreements.ts';
 import { offerTerms, seenByLink } from '#test/support/ads.ts';
 import { call } from '#test/support/http.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
-import { unsettledEvents } from './facts.ts';
+import { expectEveryEventDone } from './facts.ts';
 import { type HeldAt, killAt } from './held-step.ts';
 
 /** Everything that a roomie's signature writes, in order. */
@@ -163,6 +163,6 @@ export async function killInPrinting(cluster: Cluster, at: HeldAt): Promise<numb
     return lines.length;
   };
   await expectSoon('the document is made', async () => (await sealed()) > 0);
-  await expectSoon('every event is done', async () => (await unsettledEvents(cluster)) === 0);
+  await expectEveryEventDone(cluster);
   return sealed();
 }

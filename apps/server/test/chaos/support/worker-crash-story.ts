@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 import { type Cluster, expectSoon } from './cluster.ts';
-import { missedMails, unsettledEvents } from './facts.ts';
+import { missedMails, expectEveryEventDone } from './facts.ts';
 import { History } from './history.ts';
 import { httpWriter, writeAll } from './writers.ts';
 
@@ -103,6 +103,6 @@ async function mailsOfAbsence(
 ): Promise<number> {
   await expectSoon('an e-mail came', async () => (await missedMails(cluster, address)) > before);
   await comeBack(cluster, conversationId);
-  await expectSoon('every event is done', async () => (await unsettledEvents(cluster)) === 0);
+  await expectEveryEventDone(cluster);
   return (await missedMails(cluster, address)) - before;
 }
