@@ -8,8 +8,8 @@ type Weighed = readonly [path: string, who: PersonName | null, kilobytes: number
 
 /** The current weight of each page, rounded up. Lower a limit when a page gets lighter; raising one needs a review. */
 const EVERYDAY: readonly Weighed[] = [
-  ['/', null, 137, 8],
-  ['/signin', null, 166, 13],
+  ['/', null, 138, 9],
+  ['/signin', null, 167, 14],
   ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 195, 25],
   ['/user', 'rosa', 252, 38],
   ['/feedbackAdminPage', 'helen', 252, 32],
@@ -20,7 +20,7 @@ const EVERYDAY: readonly Weighed[] = [
 ];
 /** Their own code is small. */
 const RARER: readonly Weighed[] = [
-  ['/roomad', null, 180, 15],
+  ['/roomad', null, 181, 16],
   ['/chores', 'rosa', 247, 31],
   ['/feedbackpage', 'rosa', 252, 32],
   ['/feedback', 'helen', 244, 32],

@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
+/** What the server only reads is not among them. */
+const TEXT = /(?<!first-views)\.(js|css|svg|json|webmanifest|txt)$/;
 /** Below this a compressed answer is not smaller on the wire: it fits into one packet either way. */
 const WORTH_BYTES = 1_024;
 

@@ -2,14 +2,12 @@ import '@fontsource-variable/fraunces';
 import '@fontsource-variable/inter';
 import './base.css';
 
-import { PUBLIC_PAGES } from './app/routes/public-pages.ts';
-
-const isHere = (path: string): boolean =>
-  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(window.location.pathname);
+import { hasFirstView, isHere, PUBLIC_PAGES } from './app/routes/public-pages.ts';
 
 // Loads the page in parallel with the code that renders it. If that fails, rendering fetches it again and reports the
 // failure.
 const page = Object.entries(PUBLIC_PAGES).find(([path]) => isHere(path));
 const load = page?.[1] ?? (() => import('./app/members-area.tsx'));
 load().catch(() => undefined);
+if (hasFirstView()) import('./app/render-over.tsx').catch(() => undefined);
 void import('./main.tsx');

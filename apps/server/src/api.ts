@@ -15,7 +15,7 @@ import { observeRequests } from '#kernel/health/observe-requests.ts';
 import { serveApiDocs } from '#kernel/http/api-docs.ts';
 import { serveClient } from '#kernel/http/client-pages.ts';
 import { answerClientError } from '#kernel/http/client-error.ts';
-import { compressJson } from '#kernel/http/compressed-json.ts';
+import { compressAnswers } from '#kernel/http/compressed-answers.ts';
 import { answerFrameworkError, refuseExpectations, refuseUpgrades } from '#kernel/http/early-refusals.ts';
 import { gracefulShutdown } from '#kernel/http/graceful-shutdown.ts';
 import { acceptFiles } from '#kernel/http/form-files.ts';
@@ -74,7 +74,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   app.useWebSocketAdapter(new RealtimeIoAdapter(app));
 
   await registerSecurityHeaders(fastify);
-  compressJson(fastify);
+  compressAnswers(fastify);
   await acceptFiles(fastify);
   readJson(app);
   observeRequests(fastify, app);

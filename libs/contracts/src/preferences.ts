@@ -7,6 +7,8 @@ export type EmailMode = (typeof EMAIL_MODES)[number];
 
 /** The browser cookie with the chosen language. */
 export const LANGUAGE_COOKIE = 'common-roof-language';
+/** The browser cookie with the chosen look. */
+export const THEME_COOKIE = 'common-roof-theme';
 export const THEMES = ['system', 'light', 'dark'] as const;
 
 /**

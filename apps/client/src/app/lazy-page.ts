@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
 
 import { type Area, loadWords } from '#i18n/i18n.ts';
 
-export interface LazyPage extends LazyExoticComponent<ComponentType> {
-  /** Fetches its code, so that it can be opened offline later. */
+export interface LazyPage extends FunctionComponent {
+  /** Fetches its code, so that it can be opened offline later, and at once. */
   fetch: () => Promise<unknown>;
 }
 
@@ -11,9 +11,17 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 /** A page whose code is fetched on opening or earlier. @param areas text areas it needs besides those of its layout */
 export function lazyPage(load: Load, ...areas: Area[]): LazyPage {
+  let fetched: ComponentType | undefined;
   const fetch: Load = async () => {
     const [page] = await Promise.all([load(), loadWords(...areas)]);
+    fetched = page.default;
     return page;
   };
-  return Object.assign(lazy(fetch), { fetch });
+  const Fetched = lazy(fetch);
+  function Page() {
+    // Once mounted it stays the same component: another one would lose the page's state.
+    const [Content] = useState(() => fetched ?? Fetched);
+    return createElement(Content);
+  }
+  return Object.assign(Page, { fetch });
 }

@@ -4,6 +4,7 @@ import { readCookie, writeCookie } from '#lib/cookies.ts';
 
 type StorageManager = NonNullable<ThemeProviderProps['storageManager']>;
 
+/** The server reads it, too: see `THEME_COOKIE` of the contracts, which the first view does without. */
 export const THEME_KEY = 'common-roof-theme';
 
 /** Replaces MUI's storage, because local storage may hold two keys only. */

@@ -15,7 +15,7 @@ let client: string;
 beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'common-roof-client-'));
   await mkdir(join(client, 'assets'));
-  await writeFile(join(client, 'index.html'), '<!doctype html><title>x</title>');
+  await writeFile(join(client, 'index.html'), `<!doctype html><title>x</title>${'<p>A house</p>'.repeat(100)}`);
   await writeFile(join(client, 'assets/page-x.js'), SCRIPT);
   await writeFile(join(client, 'assets/page-x.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(client, 'assets/page-x.js.gz'), gzipSync(SCRIPT));
@@ -97,6 +97,12 @@ describe.each(['br', 'gzip'] as const)('for a client that accepts %s', (encoding
     });
     expect(bytes.byteLength).toBeLessThan(plain.bytes.byteLength / 2);
     expect(DECODERS[encoding](bytes)).toBe(plain.bytes.toString());
+  });
+
+  it('a page is sent in that encoding', async () => {
+    const { headers, bytes } = await ask('/', { 'accept-encoding': encoding });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(bytes.byteLength) });
+    expect(DECODERS[encoding](bytes)).toContain('<title>');
   });
 
   it('short JSON is sent uncompressed', async () => {

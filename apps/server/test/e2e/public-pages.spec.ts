@@ -18,10 +18,20 @@ const INDEX = `<!doctype html>
   <head>
     <meta name="csp-nonce" content="__CSP_NONCE__" />
     <meta name="description" content="Common Roof" />
+    <link rel="stylesheet" crossorigin href="/assets/index-x.css">
     <title>Common Roof</title>
   </head>
-  <body><noscript>Common Roof needs JavaScript.</noscript><div id="root"></div></body>
+  <body><noscript>Common Roof needs JavaScript.</noscript><div id="root"><img src="/favicon.svg"></div></body>
 </html>`;
+const FIRST_VIEWS = {
+  base: 'body{margin:0}',
+  styles: [{ common: ':root{--ink:black}', styles: '.cr-a{color:red}', names: 'a b' }],
+  views: {
+    '/ en': { html: '<main><h1>One roof</h1></main>', styles: 0 },
+    '/ de': { html: '<main><h1>Ein Dach: $&</h1></main>', styles: 0 },
+    '/roomad en': { html: '<main><h1>Open rooms</h1></main>', styles: 0 },
+  },
+};
 /** Ends elements and attributes, and is a pattern for those who replace texts carelessly. */
 const HOSTILE = `</script></title><img src=x onerror="alert(1)"> '"&amp; $& $1`;
 
@@ -34,6 +44,7 @@ beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'common-roof-client-'));
   await writeFile(join(client, 'index.html'), INDEX);
   await writeFile(join(client, 'favicon.ico'), 'icon');
+  await writeFile(join(client, 'first-views.json'), JSON.stringify(FIRST_VIEWS));
   app = await startTestApp({ CLIENT_DIST: client, PUBLIC_URL: ORIGIN, OPERATOR_EMAIL: 'help@roof.example' });
   world = await buildWorld(app);
   ads = adsOf(app, world.players.h1);
@@ -52,6 +63,40 @@ const dataIn = ({ text }: Answer): Record<string, unknown>[] =>
   [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
+
+describe('the first view of a public page', () => {
+  it('is in the page, with its styles under the policy of the page', async () => {
+    const { text, headers } = await open('/');
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
+    expect(text).toContain('<div id="root"><main><h1>One roof</h1></main></div>');
+    expect(text).toContain(
+      `<style nonce="${nonce}">body{margin:0}</style><style nonce="${nonce}" data-first-view>:root{--ink:black}</style>` +
+        `<style nonce="${nonce}" data-emotion="cr a b">.cr-a{color:red}</style>`,
+    );
+    expect(text).not.toContain('rel="stylesheet"');
+  });
+
+  it('is in the language and the look of the reader', async () => {
+    const german = await open('/', { 'accept-language': 'de', cookie: 'common-roof-theme=dark' });
+    expect(german.text).toContain('<h1>Ein Dach: $&</h1>');
+    expect(german.text).toContain('<html lang="de" data-color-scheme="dark">');
+    expect((await open('/', { cookie: 'common-roof-theme=system' })).text).toContain('<html lang="en">');
+    expect((await open('/', { cookie: 'common-roof-theme="><script>' })).text).toContain('<html lang="en">');
+  });
+
+  it.each(['/roomad?id=7', '/aboutus', '/user', '/nowhere', '/toString'])(
+    'is left to the browser for %s',
+    async (path) => {
+      const { text } = await open(path);
+      expect(text).toContain('<div id="root"><img src="/favicon.svg"></div>');
+      expect(text).toContain('rel="stylesheet"');
+    },
+  );
+
+  it('is no file that can be asked for', async () => {
+    expect((await open('/first-views.json')).status).toBe(404);
+  });
+});
 
 describe('a public page', () => {
   it.each(LISTED_PATHS)('says what it is, where it is and what is on it: %s', async (path) => {

@@ -19,3 +19,10 @@ export const PUBLIC_PAGES = {
   '/showing': () => import('#routes/public/visit-page.tsx'),
   '/newlease/:slug': () => import('#routes/public/new-lease-page.tsx'),
 } as const;
+
+/** Returns whether the window is at a path, in which `:name` stands for any one part. */
+export const isHere = (path: string): boolean =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(window.location.pathname);
+
+/** Returns whether the server has sent the first view of the page, so that it is seen already. */
+export const hasFirstView = (): boolean => document.querySelector('#root main') !== null;

@@ -5,9 +5,10 @@ import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { FIRST_VIEWS_FILE, FirstViews } from './first-views.ts';
 import { PageTemplate } from './page-template.ts';
 import type { PageDescription, PageQuestion, PublicPages } from './public-pages.ts';
-import { readerIn } from './reading.ts';
+import { lookIn, readerIn } from './reading.ts';
 import { newNonce, pagePolicy, WORKER_POLICY } from './security-headers.ts';
 
 /** Also the start of its compressed variants' names. */
@@ -39,6 +40,7 @@ export async function serveClient(fastify: FastifyInstance, client: ClientPages)
   const indexFile = path.join(directory, 'index.html');
   if (!existsSync(indexFile)) throw new Error(`There is no built client in ${directory}.`);
   const template = new PageTemplate(readFileSync(indexFile, 'utf8'), client.features);
+  const firstViews = FirstViews.in(directory);
   const toUrl = (address: string): string => new URL(address, publicUrl).href;
 
   /** Without its description a page still works for people, while search engines come again. */
@@ -71,6 +73,10 @@ export async function serveClient(fastify: FastifyInstance, client: ClientPages)
           nonce,
           locale,
           page: page === 'unavailable' ? null : page,
+          // Whatever an address asks for besides its page is drawn by the browser.
+          firstView:
+            search === '' ? firstViews.find(pathname, locale, client.features['demo-accounts'] === true) : null,
+          look: lookIn(request),
           navigation: pages.linksFor(locale),
           toUrl,
         }),
@@ -85,7 +91,7 @@ export async function serveClient(fastify: FastifyInstance, client: ClientPages)
     // The build writes compressed variants beside a file. The browser's headers select one; they have no address of
     // their own.
     preCompressed: true,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
+    globIgnore: ['index.html', FIRST_VIEWS_FILE, '**/*.br', '**/*.gz', '**/*.map'],
     setHeaders: (reply, file) => {
       void reply.header('cache-control', cachingOf(file));
       if (path.basename(file).startsWith(SERVICE_WORKER)) void reply.header('content-security-policy', WORKER_POLICY);

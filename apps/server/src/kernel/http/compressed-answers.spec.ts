@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 
-import { chosenEncoding, compressJson } from './compressed-json.ts';
+import { chosenEncoding, compressAnswers } from './compressed-answers.ts';
 
 const LONG = { token: 'x'.repeat(2_000) };
 
@@ -21,7 +21,7 @@ describe('the encoding of an answer', () => {
 
 describe('an answer', () => {
   const server = fastify();
-  compressJson(server);
+  compressAnswers(server);
   server.get('/', () => LONG);
   server.get('/other', (_request, reply) => reply.type('text/plain').header('vary', 'origin').send(LONG.token));
   server.get('/varied', (_request, reply) => reply.header('vary', 'origin').send(LONG));

@@ -9,7 +9,7 @@ const WORTH_BYTES = 1_024;
 const QUALITY = 4;
 /** A window of 2^18 bytes covers nearly every answer, and needs far less memory than the default. */
 const BROTLI_WINDOW = 18;
-const JSON_TYPE = /^application\/(problem\+)?json\b/;
+const TEXT_TYPE = /^(application\/(problem\+)?json|text\/html)\b/;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -25,10 +25,11 @@ const ENCODINGS = {
 type Encoding = keyof typeof ENCODINGS;
 
 /**
- * Compresses JSON responses to reads, if the caller accepts it. Responses to writes aren't compressed, because only
- * they contain tokens, and a compressed length reveals something about its content.
+ * Compresses JSON and pages that are read, if the caller accepts it. Responses to writes aren't compressed, because only
+ * they contain tokens, and a compressed length reveals something about its content. The nonce of a page is another one
+ * each time, so that nobody can guess it by asking often.
  */
-export function compressJson(fastify: FastifyInstance): void {
+export function compressAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || !isWorthIt(request, reply, payload)) return payload;
     varyByEncoding(reply);
@@ -42,7 +43,7 @@ export function compressJson(fastify: FastifyInstance): void {
 
 function isWorthIt(request: FastifyRequest, reply: FastifyReply, payload: string): boolean {
   if (request.method !== 'GET' || reply.hasHeader('content-encoding')) return false;
-  return JSON_TYPE.test(String(reply.getHeader('content-type'))) && Buffer.byteLength(payload) > WORTH_BYTES;
+  return TEXT_TYPE.test(String(reply.getHeader('content-type'))) && Buffer.byteLength(payload) > WORTH_BYTES;
 }
 
 function varyByEncoding(reply: FastifyReply): void {

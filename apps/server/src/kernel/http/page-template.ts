@@ -1,5 +1,6 @@
 import type { Locale } from '@common-roof/contracts';
 
+import type { FirstView } from './first-views.ts';
 import type { PageContent, PageDescription, PageLink } from './public-pages.ts';
 
 const PRODUCT = 'Common Roof';
@@ -29,6 +30,10 @@ interface Rendered {
   readonly locale: Locale;
   /** null: the page is for nobody but its reader. */
   readonly page: PageDescription | null;
+  /** What is seen before any code has come; null: the mark of the product. */
+  readonly firstView: FirstView | null;
+  /** As chosen in this browser; null: the look of the system. */
+  readonly look: 'light' | 'dark' | null;
   readonly navigation: readonly PageLink[];
   readonly toUrl: (path: string) => string;
 }
@@ -43,16 +48,31 @@ export class PageTemplate {
     this.html = html.replace('</head>', () => `${metas.map(([name]) => meta('name', name, 'true')).join('')}</head>`);
   }
 
-  render({ nonce, locale, page, navigation, toUrl }: Rendered): string {
-    const html = this.html.replaceAll(NONCE_PLACEHOLDER, nonce).replace('<html lang="en">', `<html lang="${locale}">`);
+  render({ nonce, locale, page, firstView, look, navigation, toUrl }: Rendered): string {
+    const chosen = look === null ? '' : ` data-color-scheme="${look}"`;
+    const html = this.html
+      .replaceAll(NONCE_PLACEHOLDER, nonce)
+      .replace('<html lang="en">', `<html lang="${locale}"${chosen}>`);
     if (page === null) return html;
     // As functions: in a text, `$&` would be a pattern.
-    return html
+    const described = html
       .replace(/<meta name="description"[^>]*>\s*/, '')
       .replace(/<title>[^<]*<\/title>/, () => headOf(page, locale, toUrl))
       .replace(/<noscript>[^<]*<\/noscript>/, () => noscriptOf(page.content, navigation));
+    return firstView === null ? described : withFirstView(described, firstView, nonce);
   }
 }
+
+/** In place of the style sheet, which would be one more wait, and of the mark of the product. */
+const withFirstView = (html: string, { html: body, base, common, styles, names }: FirstView, nonce: string): string =>
+  html
+    .replace(
+      /<link rel="stylesheet"[^>]*>/,
+      () =>
+        `<style nonce="${nonce}">${base}</style><style nonce="${nonce}" data-first-view>${common}</style>` +
+        `<style nonce="${nonce}" data-emotion="cr ${names}">${styles}</style>`,
+    )
+    .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${body}</div>`);
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { LANGUAGE_COOKIE, type Locale, LOCALES } from '@common-roof/contracts';
+import { LANGUAGE_COOKIE, type Locale, LOCALES, THEME_COOKIE, THEMES } from '@common-roof/contracts';
 import { acceptedLocale, type Reader, readerOf } from '@common-roof/words';
 
 import { readCookie } from './cookies.ts';
@@ -17,3 +17,9 @@ export function localeIn(request: Asked): Locale | null {
 
 /** Injects the reader of the response: language and time zone. */
 export const readerIn = (request: Asked): Reader => readerOf(localeIn(request));
+
+/** The look chosen in the caller's browser; null: that of their system. */
+export function lookIn(request: Asked): 'light' | 'dark' | null {
+  const chosen = THEMES.find((theme) => theme === readCookie(request, THEME_COOKIE));
+  return chosen === undefined || chosen === 'system' ? null : chosen;
+}

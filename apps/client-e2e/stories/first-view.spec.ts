@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { openBrowser, PASSWORD, PEOPLE, productUrl } from '../support/people.ts';
+
+const PAGES = [
+  ['/', 'One roof, and everyone knows what’s going on.'],
+  ['/signin', 'Welcome home'],
+  ['/roomad', 'Open rooms'],
+] as const;
+
+/** Holds all of the app's code back. @returns lets it come */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const isTakenOver = (page: Page): Promise<unknown> =>
+  expect(page.locator('style[data-first-view]')).toHaveCount(0, { timeout: 30_000 });
+
+for (const [path, heading] of PAGES) {
+  test(`${path} is seen before its code has come, and nothing moves when it has`, async ({ browser }) => {
+    const page = await openBrowser(browser);
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    const release = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1, name: heading });
+    await expect(title).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await title.boundingBox();
+    release();
+    await isTakenOver(page);
+    expect(await title.boundingBox()).toEqual(before);
+    // The policy of the page would have refused styles in attributes.
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('what is typed before the code has come stays, and is not sent by the browser', async ({ browser }) => {
+  const page = await openBrowser(browser);
+  const release = await holdCode(page);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(PEOPLE.rosa.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/signin$/);
+  release();
+  await isTakenOver(page);
+  await expect(page.getByLabel('E-mail')).toHaveValue(PEOPLE.rosa.email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/signin/);
+});
+
+test('a link works before the code has come', async ({ browser }) => {
+  const page = await openBrowser(browser);
+  await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+for (const [chosen, system, ground] of [
+  [null, 'dark', 'rgb(23, 26, 23)'],
+  [null, 'light', 'rgb(251, 247, 240)'],
+  ['light', 'dark', 'rgb(251, 247, 240)'],
+  ['dark', 'light', 'rgb(23, 26, 23)'],
+] as const) {
+  test(`the first view has the right ground: chosen ${String(chosen)}, system ${system}`, async ({ browser }) => {
+    const url = productUrl();
+    const context = await browser.newContext({ baseURL: url, colorScheme: system });
+    if (chosen !== null) await context.addCookies([{ name: 'common-roof-theme', value: chosen, url }]);
+    const page = await context.newPage();
+    await holdCode(page);
+    await page.goto('/signin', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
+    await context.close();
+  });
+}

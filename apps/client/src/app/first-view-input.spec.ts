@@ -1,0 +1,74 @@
+import { watchFirstView } from './first-view-input.ts';
+
+const FORM = `<main><a href="/forgot-password">Forgot?</a><form>
+  <input name="email" type="text"><input name="password" type="password">
+  <select name="account_type"><option value="roomie" selected>Roomie</option><option value="homeowner">Homeowner</option></select>
+  <button>Sign in</button></form></main>`;
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  root.innerHTML = FORM;
+  document.body.append(root);
+});
+afterEach(() => {
+  root.remove();
+});
+
+const field = (name: string): HTMLInputElement => {
+  const found = root.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (found === null) throw new Error(`There is no field "${name}".`);
+  return found;
+};
+const type = (name: string, value: string): void => {
+  field(name).value = value;
+};
+
+it('moves what was typed and chosen into the fields that take their place, which find out', () => {
+  type('email', 'rosa@demo.test');
+  const move = watchFirstView(root);
+  type('account_type', 'homeowner');
+  root.innerHTML = FORM;
+  const heard: string[] = [];
+  root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
+  move();
+  expect(field('email').value).toBe('rosa@demo.test');
+  expect(field('account_type').value).toBe('homeowner');
+  expect(heard).toEqual(['email', 'account_type']);
+});
+
+it('leaves fields alone that nobody touched', () => {
+  const move = watchFirstView(root);
+  root.innerHTML = FORM.replace('name="email"', 'name="email" value="remembered"');
+  move();
+  expect(field('email').value).toBe('remembered');
+});
+
+it('moves the focus and the place in the text, also when the new page has focused something else', () => {
+  const move = watchFirstView(root);
+  field('password').focus();
+  type('password', 'secret');
+  field('password').setSelectionRange(2, 4);
+  root.innerHTML = FORM;
+  field('email').focus();
+  move();
+  expect(document.activeElement).toBe(field('password'));
+  expect([field('password').selectionStart, field('password').selectionEnd]).toEqual([2, 4]);
+});
+
+it('finds a link again by where it leads', () => {
+  const move = watchFirstView(root);
+  root.querySelector('a')?.focus();
+  root.innerHTML = FORM;
+  move();
+  expect(document.activeElement).toBe(root.querySelector('a'));
+});
+
+it('does not move the focus when nothing had it', () => {
+  const move = watchFirstView(root);
+  root.innerHTML = FORM;
+  field('email').focus();
+  move();
+  expect(document.activeElement).toBe(field('email'));
+});

@@ -1,0 +1,82 @@
+import createCache from '@emotion/cache';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+import { App } from './app/app.tsx';
+import { PUBLIC_ROUTES } from './app/routes/public.ts';
+import { type Language, startI18n } from './i18n/i18n.ts';
+
+/** What is seen of a page before its code has come: markup, and the styles that it needs. */
+export interface FirstView {
+  html: string;
+  /** Styles of the whole page, which the app brings again. */
+  common: string;
+  /** Styles of Emotion's classes, and their names, which the app's cache adopts. */
+  styles: string;
+  names: string;
+}
+
+/**
+ * Draws the first view of the public page at the window's address. Effects that wait, such as what is asked of the server,
+ * come too late for it.
+ */
+export async function drawFirstView(language: Language): Promise<FirstView> {
+  const { pathname } = window.location;
+  const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
+  if (route === undefined) throw new Error(`${pathname} is not a public page.`);
+  await startI18n(language);
+  await route.page.fetch();
+  const cache = createCache({ key: 'cr', prepend: true, speedy: false });
+  const container = document.createElement('div');
+  document.body.append(container);
+  let failure: unknown;
+  const fail = (error: unknown): void => {
+    failure ??= error;
+  };
+  const root = createRoot(container, { onUncaughtError: fail, onCaughtError: fail });
+  flushSync(() => {
+    root.render(<App cache={cache} />);
+  });
+  if (failure !== undefined) throw new Error(`${pathname} can't be drawn.`, { cause: failure });
+  stopForms(container);
+  const view = {
+    common: withSystemLook(textOf(document.querySelectorAll('style[data-emotion="cr-global"]'))),
+    styles: textOf(cache.sheet.tags) + takeOutStyles(container),
+    names: Object.keys(cache.inserted).join(' '),
+    html: container.innerHTML,
+  };
+  flushSync(() => {
+    root.unmount();
+  });
+  cache.sheet.flush();
+  container.remove();
+  return view;
+}
+
+const textOf = (elements: Iterable<Element>): string => [...elements].map(({ textContent }) => textContent).join('');
+
+/** Without code a form would be sent to its own page, with the password in the address. Outside a dialog this does nothing. */
+function stopForms(container: HTMLElement): void {
+  for (const form of container.querySelectorAll('form')) form.setAttribute('method', 'dialog');
+}
+
+/** Moves styles of single elements into rules, because the policy of the page allows no style attributes. */
+function takeOutStyles(container: HTMLElement): string {
+  const styles = [
+    ...new Set([...container.querySelectorAll('[style]')].map((each) => each.getAttribute('style') ?? '')),
+  ];
+  for (const element of container.querySelectorAll('[style]')) {
+    element.setAttribute('data-style', String(styles.indexOf(element.getAttribute('style') ?? '')));
+    element.removeAttribute('style');
+  }
+  return styles.map((style, at) => `[data-style="${String(at)}"]{${style}}`).join('');
+}
+
+const DARK = /\[data-color-scheme="dark"\]\{([^}]*)\}/g;
+
+/** Until the code sets the look, the system's holds, unless the server knows that another one was chosen. */
+function withSystemLook(css: string): string {
+  const dark = [...css.matchAll(DARK)].map(([, rules = '']) => `:root:not([data-color-scheme]){${rules}}`).join('');
+  if (dark === '') throw new Error('The theme has no dark look.');
+  return `${css}@media (prefers-color-scheme:dark){${dark}}`;
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Locale } from '@common-roof/contracts';
+
+/** Built beside `index.html`, and only for the server. */
+export const FIRST_VIEWS_FILE = 'first-views.json';
+
+/** What is seen of a page before its code has come. The client's `first-view.tsx` draws it. */
+export interface FirstView {
+  readonly html: string;
+  /** Styles of the whole page. */
+  readonly base: string;
+  /** Styles that the app brings again, and removes. */
+  readonly common: string;
+  /** Styles that the app adopts, by their names. */
+  readonly styles: string;
+  readonly names: string;
+}
+
+interface Built {
+  readonly base: string;
+  readonly styles: readonly Omit<FirstView, 'html' | 'base'>[];
+  readonly views: Readonly<Record<string, { readonly html: string; readonly styles: number }>>;
+}
+
+/** The first views of public pages, as the build drew them. */
+export class FirstViews {
+  private constructor(private readonly built: Built | null) {}
+
+  /** A client that was built without them works, and is seen later. */
+  static in(directory: string): FirstViews {
+    const file = path.join(directory, FIRST_VIEWS_FILE);
+    return new FirstViews(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Built) : null);
+  }
+
+  /** @param hasDemo whether the page offers the demonstration */
+  find(pathname: string, locale: Locale, hasDemo: boolean): FirstView | null {
+    if (this.built === null) return null;
+    const { base, styles, views } = this.built;
+    const view = views[[pathname, locale, ...(hasDemo ? ['demo'] : [])].join(' ')];
+    const used = view && styles[view.styles];
+    return used === undefined ? null : { ...used, base, html: view?.html ?? '' };
+  }
+}
