@@ -6,6 +6,8 @@ import { signIn } from '../support/sessions.ts';
 
 const stateOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+const keptPage = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => (await caches.match('/?kept', { ignoreVary: true }))?.text());
 const hasAnswers = (page: Page): Promise<boolean> => page.evaluate(() => caches.has('common-roof-answers'));
 
 test('opens without a network at any address, shows what was read and since when, and keeps nothing after logout', async ({
@@ -16,6 +18,8 @@ test('opens without a network at any address, shows what was read and since when
   await page.goto(`${door.url}/signin`);
   await enter(page, 'lena');
   await expect.poll(() => stateOf(page), { timeout: 120_000 }).toBe('activated');
+  // It is opened at every address, so it must not begin with the view of one.
+  expect(await keptPage(page)).toContain('<div id="root"><img');
   await page.goto(`${door.url}/chat`);
   await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
   await page.goto(`${door.url}/chores`);

@@ -1,4 +1,6 @@
 const PREFIX = 'common-roof-page-';
+/** With a query the page has no first view, so that it fits every address. */
+const PAGE = '/?kept';
 
 /**
  * Stores the page of this version. The nonce of its styles is in its content and in its header, so it stays valid.
@@ -6,7 +8,7 @@ const PREFIX = 'common-roof-page-';
  */
 export async function keepPage(version: string): Promise<void> {
   const cache = await caches.open(PREFIX + version);
-  await cache.add(new Request('/', { cache: 'reload' }));
+  await cache.add(new Request(PAGE, { cache: 'reload' }));
 }
 
 /** Removes the pages of earlier versions, whose code is gone. */
@@ -20,7 +22,7 @@ export async function answerWithPage(request: Request, version: string): Promise
   try {
     return await fetch(request);
   } catch (cause) {
-    const page = await caches.match('/', { cacheName: PREFIX + version, ignoreVary: true });
+    const page = await caches.match(PAGE, { cacheName: PREFIX + version, ignoreVary: true });
     if (page === undefined) throw cause;
     return page;
   }

@@ -3,10 +3,12 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
+import { SHARE_PATH } from '#lib/shared-content.ts';
 import { ANSWERS_CACHE } from '#lib/stored-answers.ts';
 import { datedAnswers, isReadOffline, oldAnswersGo, ownedAnswers, storableAnswers } from './answers.ts';
 import { answerWithPage, keepPage, removeOtherPages } from './page.ts';
 import { openChosen, showPushed } from './push.ts';
+import { takeShared } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the files of the client, whose names contain a hash of their content. */
@@ -38,6 +40,12 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openChosen(event.notification));
 });
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
+  ({ request }) => takeShared(request),
+  'POST',
+);
 
 registerRoute(
   new NavigationRoute(({ request }) => answerWithPage(request, __VERSION__), {

@@ -25,6 +25,7 @@ export const UNLISTED_PATHS = [
   '/rate-ar',
   '/private-feelings-ar',
   '/chat',
+  '/share',
   '/supplies',
   '/admin',
   '/view',

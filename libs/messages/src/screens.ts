@@ -29,6 +29,7 @@ import type reports from '../locales/en/screens/reports.json';
 import type rules from '../locales/en/screens/rules.json';
 import type said from '../locales/en/screens/said.json';
 import type settleUp from '../locales/en/screens/settleUp.json';
+import type share from '../locales/en/screens/share.json';
 import type showings from '../locales/en/screens/showings.json';
 import type signIn from '../locales/en/screens/signIn.json';
 import type signing from '../locales/en/screens/signing.json';
@@ -73,6 +74,7 @@ interface Screens {
   rules: typeof rules;
   said: typeof said;
   settleUp: typeof settleUp;
+  share: typeof share;
   showings: typeof showings;
   signIn: typeof signIn;
   signing: typeof signing;

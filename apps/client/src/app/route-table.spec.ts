@@ -155,7 +155,7 @@ describe('the route table', () => {
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
     expect(pathsOf('residents')).toEqual(['/announcements']);
     expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair']);
-    expect(pathsOf('all')).toEqual(['/profile', '/Profile']);
+    expect(pathsOf('all')).toEqual(['/share', '/profile', '/Profile']);
   });
 
   it.each<[keyof typeof GROUPS, readonly Role[]]>([

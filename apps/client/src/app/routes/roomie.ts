@@ -112,6 +112,12 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     fillsWindow: true,
   },
   {
+    path: '/share',
+    group: 'all',
+    title: 'shell.title.share',
+    page: lazyPage(() => import('#routes/roomie/share-page.tsx'), 'share', 'talk'),
+  },
+  {
     path: '/announcements',
     group: 'residents',
     title: 'shell.nav.announcements',

@@ -11,6 +11,7 @@ import { BillsPanel } from '#features/money/expenses/bills/bills-panel.tsx';
 import { WhyDialog } from '#features/money/expenses/bills/lazy-why.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
+import { handedOver } from '#lib/handed-over.ts';
 import { anId, useFilters } from '#lib/use-address.ts';
 import { HOME_OF } from '#session/home-of.ts';
 import { useMe } from '#session/me-context.tsx';
@@ -59,7 +60,9 @@ function OwnBalance() {
 function Costs({ house, today }: { house: House; today: string }) {
   const { t } = useTranslation();
   /** The purchased item of the board; null: another item; undefined: the form is closed. */
-  const [wanted, setWanted] = useState<string | null>();
+  const [wanted, setWanted] = useState<string | null | undefined>(() =>
+    handedOver.look('purchase').length > 0 ? null : undefined,
+  );
   return (
     <Page
       heading={t('supplies.heading')}
@@ -95,6 +98,7 @@ function Costs({ house, today }: { house: House; today: string }) {
           wanted={wanted}
           photos={receiptPhotos}
           onClose={() => {
+            handedOver.end('purchase');
             setWanted(undefined);
           }}
         />

@@ -1,6 +1,6 @@
 import type { Photo } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { PrivateImage } from '#ui/private-image.tsx';
 import { ChoosePhotos } from './choose-photos.tsx';
@@ -14,13 +14,15 @@ interface NewPhotosProps {
   label: string;
   /** Existing photos. */
   initial?: readonly Photo[];
+  /** Photos of this device that are uploaded at once. */
+  given?: readonly File[];
   onChange: (photos: readonly Photo[]) => void;
   /** Called when uploads start or finish. */
   onBusy?: (isBusy: boolean) => void;
 }
 
 /** Photos of something that doesn't exist yet: they are uploaded and passed to the form that creates it. */
-export function NewPhotos({ most, label, initial = [], onChange, onBusy }: NewPhotosProps) {
+export function NewPhotos({ most, label, initial = [], given = [], onChange, onBusy }: NewPhotosProps) {
   const [photos, setPhotos] = useState(initial);
   const show = (next: readonly Photo[]): void => {
     setPhotos(next);
@@ -30,6 +32,12 @@ export function NewPhotos({ most, label, initial = [], onChange, onBusy }: NewPh
     show([...photos, ...arrived].slice(0, most));
     return Promise.resolve(true);
   });
+  const begin = useEffectEvent(() => {
+    if (given.length > 0) uploads.addFiles(given.slice(0, most));
+  });
+  useEffect(() => {
+    begin();
+  }, []);
   const isBusy = pending.some(({ state }) => state !== 'failed');
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   const room = most - photos.length - pending.length;

@@ -9,6 +9,15 @@ const accepted = new Set(PHOTO_TYPES.split(','));
 /** Chosen and not sent yet, while this page is open: a look at another conversation loses nothing. */
 const chosenOf = new Map<string, readonly File[]>();
 
+const keyOf = (accountId: string, conversationId: string): string => `${accountId}/${conversationId}`;
+
+/** Adds photos to the next message of a conversation that isn't open, as far as they fit. */
+export function choosePhotos(accountId: string, conversationId: string, files: readonly File[]): void {
+  const key = keyOf(accountId, conversationId);
+  const photos = files.filter(({ type }) => accepted.has(type));
+  chosenOf.set(key, [...(chosenOf.get(key) ?? []), ...photos].slice(0, LIMITS.attachments));
+}
+
 export interface ChosenPhotos {
   readonly files: readonly File[];
   /** How many more fit. */
@@ -21,7 +30,7 @@ export interface ChosenPhotos {
 /** The photos chosen for a conversation's next message. Mount it with the conversation as key. */
 export function useChosenPhotos(accountId: string, conversationId: string): ChosenPhotos {
   const { t } = useTranslation();
-  const key = `${accountId}/${conversationId}`;
+  const key = keyOf(accountId, conversationId);
   const [files, setFiles] = useState<readonly File[]>(() => chosenOf.get(key) ?? []);
   const store = (next: readonly File[]): void => {
     chosenOf.set(key, next);

@@ -1,8 +1,9 @@
-import { type Chore, type ChoreAssignment, LIMITS } from '@common-roof/contracts';
+import { type Chore, type ChoreAssignment, LIMITS, PHOTOS_PER_PLACE } from '@common-roof/contracts';
 import { EXTRA_CREDIT_POINTS } from '@common-roof/domain';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { handedOver } from '#lib/handed-over.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { OptionField } from '#ui/option-field.tsx';
@@ -29,7 +30,11 @@ interface PostValues {
   text: string;
   files: readonly Blob[];
 }
-const EMPTY: PostValues = { chosen: '', text: '', files: [] };
+const newPost = (): PostValues => ({
+  chosen: '',
+  text: '',
+  files: handedOver.look('feed').slice(0, PHOTOS_PER_PLACE.feed_item),
+});
 
 /** Posts a chore, with text and photos. */
 export function PostDialog({ houseId, turn, others, chores, today, photos, onClose }: PostDialogProps) {
@@ -64,7 +69,7 @@ export function PostDialog({ houseId, turn, others, chores, today, photos, onClo
       width="xs"
       // It is sent by the outbox, now or later.
       schema={null}
-      values={EMPTY}
+      values={newPost()}
       send={(_, { values }) => post(values)}
       error={refusal}
       canSubmit={({ chosen }) => choreBy(chosen) !== undefined}

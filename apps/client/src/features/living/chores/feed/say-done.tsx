@@ -18,6 +18,7 @@ import { usePosts } from './posts/posts-provider.tsx';
 import { TurnToPost } from './turn-to-post.tsx';
 import { useReader } from '#session/use-reader.ts';
 import { now } from '#lib/clock.ts';
+import { handedOver } from '#lib/handed-over.ts';
 
 const PostDialog = lazyOnOpen(async () => (await import('./post-dialog.tsx')).PostDialog);
 
@@ -43,7 +44,9 @@ interface SayDoneProps {
 export function SayDone({ house, today, chores, photos, title }: SayDoneProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
-  const [open, setOpen] = useState<ChoreAssignment | 'other' | null>(null);
+  const [open, setOpen] = useState<ChoreAssignment | 'other' | null>(() =>
+    handedOver.look('feed').length > 0 ? 'other' : null,
+  );
   const { currentData: turns, isError, refetch } = useTurnsQuery(turnsAround(house._id, today));
   const { entries } = usePosts();
   const isPosted = ({ _id: id }: ChoreAssignment): boolean => entries.some((post) => post.assignment_id === id);
@@ -100,6 +103,7 @@ export function SayDone({ house, today, chores, photos, title }: SayDoneProps) {
           today={today}
           photos={photos}
           onClose={() => {
+            handedOver.end('feed');
             setOpen(null);
           }}
         />
