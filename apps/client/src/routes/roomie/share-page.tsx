@@ -90,21 +90,23 @@ export default function SharePage() {
         <Preview shared={shared} />
         {userType === 'roomie' && files.length > 0 && (
           <Section id="share-forms" title={t('share.forms')}>
-            <ButtonRow>
-              {FORMS.map(({ to, path }) => (
-                <Button
-                  key={to}
-                  variant="outlined"
-                  onClick={() => {
-                    forget();
-                    handedOver.give(to, files);
-                    leave(path);
-                  }}
-                >
-                  {t(`share.to.${to}`)}
-                </Button>
-              ))}
-            </ButtonRow>
+            <Box sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 } }}>
+              <ButtonRow>
+                {FORMS.map(({ to, path }) => (
+                  <Button
+                    key={to}
+                    variant="outlined"
+                    onClick={() => {
+                      forget();
+                      handedOver.give(to, files);
+                      leave(path);
+                    }}
+                  >
+                    {t(`share.to.${to}`)}
+                  </Button>
+                ))}
+              </ButtonRow>
+            </Box>
           </Section>
         )}
         <Section id="share-chat" title={t('share.chat')}>
@@ -136,12 +138,12 @@ export default function SharePage() {
 function Preview({ shared: { text, files } }: { shared: SharedContent }) {
   const { t } = useTranslation();
   return (
-    <Card component="section" aria-label={t('share.content')} sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+    <Card component="section" aria-label={t('share.content')} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 }}>
       {files.length > 0 && (
         <Box
           role="img"
           aria-label={t('share.photos', { count: files.length })}
-          sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, 96px)', gridAutoRows: 96 }}
+          sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, 88px)', gridAutoRows: 88 }}
         >
           {files.map((file, at) => (
             <LocalImage key={at} file={file} />
