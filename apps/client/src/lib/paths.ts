@@ -9,6 +9,8 @@ export const paths = {
   about: '/aboutus',
   contact: '/contactus',
   profile: '/Profile',
+  alerts: '/Profile?show=alerts',
+  security: '/Profile?show=security',
   today: '/user',
   showings: '/showings',
   chores: '/chores',
@@ -32,6 +34,7 @@ export const paths = {
   suppliesOf: (houseId: string) => `/adminsupplies?house=${houseId}`,
   suppliesHistoryOf: (houseId: string) => `/supplies-history?house=${houseId}`,
   houses: '/view',
+  neatkeepers: '/neatkeepers',
   archivedHouses: '/archiveview',
   house: (id: string) => `/house?id=${id}`,
   newHouse: '/edithouse',
@@ -78,6 +81,8 @@ export const paths = {
   homeowners: '/admin/homeowners',
   roomiesOfAll: '/admin/roomies',
   neatkeepersOfAll: '/admin/neatkeepers',
+  admins: '/admin/admins',
+  audit: '/admin/audit',
   auditOf: (targetId: string) => `/admin/audit?target_id=${targetId}`,
 } as const;
 

@@ -7,6 +7,7 @@ import { SettleUpPanel } from '#features/money/expenses/settle-up/settle-up-pane
 import { HouseSupplies } from '#features/money/expenses/supplies/house-supplies.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
+import { FirstAction } from '#ui/first-action.tsx';
 import { BasketIcon } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { HouseFrame } from '#routes/house/house-frame.tsx';
@@ -25,7 +26,17 @@ export default function AdminSuppliesPage() {
           {t('supplies.toHistory')}
         </Button>
       )}
-      none={<EmptyState icon={<BasketIcon />} text={t('supplies.noHouses')} />}
+      none={
+        <EmptyState
+          icon={<BasketIcon />}
+          text={t('supplies.noHouses')}
+          action={
+            <FirstAction to={paths.newHouse} adds>
+              {t('houses.overview.addHouse')}
+            </FirstAction>
+          }
+        />
+      }
     >
       {(house) => (
         <Stack spacing={3}>

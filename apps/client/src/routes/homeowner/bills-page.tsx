@@ -7,6 +7,7 @@ import { Recalculating } from '#features/money/ledger/restated/recalculating.tsx
 import { HouseCosts } from '#features/money/expenses/bills/house-costs.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
+import { FirstAction } from '#ui/first-action.tsx';
 import { HouseChoice } from '#ui/house-choice.tsx';
 import { AddIcon, BillIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
@@ -21,7 +22,15 @@ export default function BillsPage() {
     return (
       <Page heading={t('bills.heading')}>
         {houses !== undefined ? (
-          <EmptyState icon={<BillIcon />} text={t('bills.noHouses')} />
+          <EmptyState
+            icon={<BillIcon />}
+            text={t('bills.noHouses')}
+            action={
+              <FirstAction to={paths.newHouse} adds>
+                {t('houses.overview.addHouse')}
+              </FirstAction>
+            }
+          />
         ) : isError ? (
           <LoadError onRetry={retry} />
         ) : (

@@ -1,9 +1,8 @@
 import type { House } from '@common-roof/contracts';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
+import { FirstAction } from '#ui/first-action.tsx';
 import { ChoresIcon } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
@@ -18,11 +17,7 @@ export function EmptyChores({ house }: { house: House }) {
       heading={t('chores.empty.heading')}
       text={t(`chores.empty.${role}`, { house: house.name })}
       action={
-        role === 'homeowner' && (
-          <Button component={Link} to={paths.setUpChores(house._id)} variant="contained">
-            {t('chores.empty.setUp')}
-          </Button>
-        )
+        role === 'homeowner' && <FirstAction to={paths.setUpChores(house._id)}>{t('chores.empty.setUp')}</FirstAction>
       }
     />
   );

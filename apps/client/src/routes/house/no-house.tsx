@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { useArrival } from '#session/use-reader.ts';
-import { AddIcon, HousesIcon } from '#ui/icons.tsx';
+import { FirstAction } from '#ui/first-action.tsx';
+import { HousesIcon } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
@@ -24,9 +22,9 @@ export function NoHouse() {
       }
       action={
         role === 'homeowner' && (
-          <Button component={Link} to={paths.newHouse} variant="contained" startIcon={<AddIcon />}>
+          <FirstAction to={paths.newHouse} adds>
             {t('chores.noHouse.add')}
-          </Button>
+          </FirstAction>
         )
       }
     />

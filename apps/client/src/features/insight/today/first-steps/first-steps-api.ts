@@ -6,11 +6,16 @@ const done = { FirstSteps: all };
 /** Events that may complete a step. */
 export const liveTags = invalidateOn({
   'ad:changed': done,
+  'agreement:changed': done,
   'chores:changed': done,
+  'feed:updated': done,
   'house:changed': done,
   'money:changed': done,
   'move-report:changed': done,
+  'neatkeepers:changed': done,
   'rules:changed': done,
+  'supplies:changed': done,
+  'variable_costs:changed': done,
 });
 
 const firstStepsApi = api.injectEndpoints({
@@ -21,7 +26,8 @@ const firstStepsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     hideFirstSteps: build.mutation({ ...endpoint('PUT /api/first-steps/hidden'), invalidatesTags: ['FirstSteps'] }),
+    showFirstSteps: build.mutation({ ...endpoint('DELETE /api/first-steps/hidden'), invalidatesTags: ['FirstSteps'] }),
   }),
 });
 
-export const { useFirstStepsQuery, useHideFirstStepsMutation } = firstStepsApi;
+export const { useFirstStepsQuery, useHideFirstStepsMutation, useShowFirstStepsMutation } = firstStepsApi;
