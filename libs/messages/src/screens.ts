@@ -22,6 +22,7 @@ import type letting from '../locales/en/screens/letting.json';
 import type member from '../locales/en/screens/member.json';
 import type money from '../locales/en/screens/money.json';
 import type owner from '../locales/en/screens/owner.json';
+import type palette from '../locales/en/screens/palette.json';
 import type people from '../locales/en/screens/people.json';
 import type profile from '../locales/en/screens/profile.json';
 import type ratings from '../locales/en/screens/ratings.json';
@@ -67,6 +68,7 @@ interface Screens {
   member: typeof member;
   money: typeof money;
   owner: typeof owner;
+  palette: typeof palette;
   people: typeof people;
   profile: typeof profile;
   ratings: typeof ratings;

@@ -9,8 +9,6 @@ export const paths = {
   about: '/aboutus',
   contact: '/contactus',
   profile: '/Profile',
-  alerts: '/Profile?show=alerts',
-  security: '/Profile?show=security',
   today: '/user',
   showings: '/showings',
   chores: '/chores',

@@ -14,6 +14,7 @@ import { InstallApp } from '#features/identity/accounts/account/install-app.tsx'
 import { OwnData } from '#features/identity/accounts/account/own-data.tsx';
 import { ProfileForm } from '#features/identity/accounts/account/profile-form.tsx';
 import { Sessions } from '#features/identity/accounts/account/sessions.tsx';
+import { ShortcutsSwitch } from '#features/identity/accounts/account/shortcuts-switch.tsx';
 import { ProfilePhoto } from '#features/identity/media/profile-photo.tsx';
 import { HiddenSteps } from '#features/insight/today/first-steps/hidden-steps.tsx';
 import { DeviceNotifications } from '#features/insight/notifications/lazy-device-notifications.ts';
@@ -62,6 +63,7 @@ export default function ProfilePage() {
               <LanguageChoice onChosen={(locale) => void save({ body: { locale } })} />
               <ThemeChoice onChosen={(theme) => void save({ body: { theme } })} />
             </Stack>
+            <ShortcutsSwitch />
             <InstallApp />
           </Section>
           <HiddenSteps />

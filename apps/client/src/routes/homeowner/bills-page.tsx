@@ -7,11 +7,10 @@ import { Recalculating } from '#features/money/ledger/restated/recalculating.tsx
 import { HouseCosts } from '#features/money/expenses/bills/house-costs.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
-import { FirstAction } from '#ui/first-action.tsx';
 import { HouseChoice } from '#ui/house-choice.tsx';
 import { AddIcon, BillIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
+import { EmptyState, FirstAction, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { billPhotos } from '#routes/house/bill-photos.tsx';
 
 /** Bills of the homeowner's houses. `?house=` and the view are in the URL. */
@@ -26,7 +25,7 @@ export default function BillsPage() {
             icon={<BillIcon />}
             text={t('bills.noHouses')}
             action={
-              <FirstAction to={paths.newHouse} adds>
+              <FirstAction to={paths.newHouse} icon={<AddIcon />}>
                 {t('houses.overview.addHouse')}
               </FirstAction>
             }

@@ -4,9 +4,8 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { useArrival, useReader } from '#session/use-reader.ts';
-import { FirstAction } from '#ui/first-action.tsx';
-import { HousesIcon } from '#ui/icons.tsx';
-import { EmptyState } from '#ui/states.tsx';
+import { AddIcon, HousesIcon } from '#ui/icons.tsx';
+import { EmptyState, FirstAction } from '#ui/states.tsx';
 import { HouseFrame } from './house-frame.tsx';
 
 function NoHouse() {
@@ -19,7 +18,7 @@ function NoHouse() {
         icon={<HousesIcon />}
         text={t('announcements.noHouse.homeowner')}
         action={
-          <FirstAction to={paths.newHouse} adds>
+          <FirstAction to={paths.newHouse} icon={<AddIcon />}>
             {t('announcements.addHouse')}
           </FirstAction>
         }

@@ -2,9 +2,8 @@ import type { House } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
-import { FirstAction } from '#ui/first-action.tsx';
 import { ChoresIcon } from '#ui/icons.tsx';
-import { EmptyState } from '#ui/states.tsx';
+import { EmptyState, FirstAction } from '#ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
 /** The empty state of a house without chores: its homeowner sets them up, others learn whom to ask. */

@@ -2,9 +2,8 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { useArrival } from '#session/use-reader.ts';
-import { FirstAction } from '#ui/first-action.tsx';
-import { HousesIcon } from '#ui/icons.tsx';
-import { EmptyState } from '#ui/states.tsx';
+import { AddIcon, HousesIcon } from '#ui/icons.tsx';
+import { EmptyState, FirstAction } from '#ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
 /** Explains to a person without a house why there is nothing to see. */
@@ -22,7 +21,7 @@ export function NoHouse() {
       }
       action={
         role === 'homeowner' && (
-          <FirstAction to={paths.newHouse} adds>
+          <FirstAction to={paths.newHouse} icon={<AddIcon />}>
             {t('chores.noHouse.add')}
           </FirstAction>
         )

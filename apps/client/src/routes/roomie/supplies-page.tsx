@@ -12,6 +12,7 @@ import { WhyDialog } from '#features/money/expenses/bills/lazy-why.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
 import { anId, useFilters } from '#lib/use-address.ts';
+import { useOpening } from '#lib/use-opening.ts';
 import { HOME_OF } from '#session/home-of.ts';
 import { useMe } from '#session/me-context.tsx';
 import { useArrival, useReader } from '#session/use-reader.ts';
@@ -60,6 +61,7 @@ function Costs({ house, today }: { house: House; today: string }) {
   const { t } = useTranslation();
   /** The purchased item of the board; null: another item; undefined: the form is closed. */
   const [wanted, setWanted] = useState<string | null>();
+  const [isAsked, settle] = useOpening('purchase');
   return (
     <Page
       heading={t('supplies.heading')}
@@ -88,14 +90,15 @@ function Costs({ house, today }: { house: House; today: string }) {
           board={<WantedBoard houseId={house._id} onBought={setWanted} />}
         />
       </InOrder>
-      {wanted !== undefined && (
+      {(wanted !== undefined || isAsked) && (
         <EnterDialog
           house={house}
           today={today}
-          wanted={wanted}
+          wanted={wanted ?? null}
           photos={receiptPhotos}
           onClose={() => {
             setWanted(undefined);
+            if (isAsked) settle();
           }}
         />
       )}

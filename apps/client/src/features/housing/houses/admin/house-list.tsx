@@ -7,11 +7,10 @@ import { paths } from '#lib/paths.ts';
 import { fullName } from '#lib/person.ts';
 import { oneOf, anId, anyText, useFilters } from '#lib/use-address.ts';
 import { ChoiceFilter } from '#ui/choice-filter.tsx';
-import { FirstAction } from '#ui/first-action.tsx';
 import { HousesIcon } from '#ui/icons.tsx';
 import { itemsOf, PagedList } from '#ui/paged-list.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { EmptyState, TableSkeleton } from '#ui/states.tsx';
+import { EmptyState, FirstAction, TableSkeleton } from '#ui/states.tsx';
 import { useHousesForAdminInfiniteQuery } from '#features/housing/houses/houses-api.ts';
 import { HouseTable } from './house-table.tsx';
 

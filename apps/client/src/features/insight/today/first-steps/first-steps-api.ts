@@ -6,16 +6,11 @@ const done = { FirstSteps: all };
 /** Events that may complete a step. */
 export const liveTags = invalidateOn({
   'ad:changed': done,
-  'agreement:changed': done,
   'chores:changed': done,
-  'feed:updated': done,
   'house:changed': done,
   'money:changed': done,
   'move-report:changed': done,
-  'neatkeepers:changed': done,
   'rules:changed': done,
-  'supplies:changed': done,
-  'variable_costs:changed': done,
 });
 
 const firstStepsApi = api.injectEndpoints({

@@ -1,3 +1,4 @@
+import type { FirstSteps as First } from '@common-roof/contracts';
 import { useState } from 'react';
 
 import { loadWords } from '#i18n/i18n.ts';
@@ -8,10 +9,6 @@ const StepsSection = lazyOnOpen(async () => {
   const [part] = await Promise.all([import('./steps-section.tsx'), loadWords('firstSteps')]);
   return part.StepsSection;
 });
-const StepsFinished = lazyOnOpen(async () => {
-  const [part] = await Promise.all([import('./steps-finished.tsx'), loadWords('firstSteps')]);
-  return part.StepsFinished;
-});
 
 /**
  * A new user's first steps; nothing once they are dismissed, or the user is no longer new. When all are done, it says so
@@ -19,8 +16,9 @@ const StepsFinished = lazyOnOpen(async () => {
  */
 export function FirstSteps() {
   const { data } = useFirstStepsQuery();
-  const [isFinished, setFinished] = useState(false);
-  if (data?.is_shown === true && data.is_done && !isFinished) setFinished(true);
-  if (isFinished) return <StepsFinished />;
-  return data?.is_shown === true ? <StepsSection first={data} /> : null;
+  const [finished, setFinished] = useState<First>();
+  const shown = data?.is_shown === true ? data : undefined;
+  if (shown?.is_done === true && finished === undefined) setFinished(shown);
+  const first = finished ?? shown;
+  return first === undefined ? null : <StepsSection first={first} />;
 }

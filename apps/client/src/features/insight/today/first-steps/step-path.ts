@@ -33,7 +33,7 @@ const OF_ROOMIE: Partial<Record<FirstStep, string>> = {
 };
 const OF_NEATKEEPER: Partial<Record<FirstStep, string>> = { home: paths.keptHouses, visit: paths.keptHouses };
 const OF_ADMIN: Partial<Record<FirstStep, string>> = {
-  factor: paths.security,
+  factor: `${paths.profile}?show=security`,
   admins: paths.admins,
   homeowners: paths.homeowners,
   houses: paths.allHouses,
@@ -44,7 +44,7 @@ const OF_ADMIN: Partial<Record<FirstStep, string>> = {
 /** Returns the path of the page where a step is done. */
 export function pathOfStep(step: FirstStep, role: Role, houseId: string | null): string {
   if (step === 'profile') return paths.profile;
-  if (step === 'notifications') return paths.alerts;
+  if (step === 'notifications') return `${paths.profile}?show=alerts`;
   if (role === 'homeowner') return ofHomeowner(step, houseId);
   const known = { roomie: OF_ROOMIE, neatkeeper: OF_NEATKEEPER, admin: OF_ADMIN }[role];
   return known[step] ?? paths.profile;

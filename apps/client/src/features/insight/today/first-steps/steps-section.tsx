@@ -11,13 +11,18 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Section } from '#ui/page.tsx';
 import { useHideFirstStepsMutation } from './first-steps-api.ts';
 import { pathOfStep } from './step-path.ts';
+import { StepsFinished } from './steps-finished.tsx';
 import { StepRow } from './step-row.tsx';
 
 /** Number of open steps shown at first. */
 const SHOWN = 3;
 
+/** The open steps, or that none is left. */
+export const StepsSection = ({ first }: { first: FirstSteps }) =>
+  first.is_done ? <StepsFinished /> : <OpenSteps first={first} />;
+
 /** The next steps, and all of them on demand; the first open one has the button. */
-export function StepsSection({ first }: { first: FirstSteps }) {
+function OpenSteps({ first }: { first: FirstSteps }) {
   const { t } = useTranslation();
   const { role } = useReader();
   const [areAllShown, setAllShown] = useState(false);

@@ -4,10 +4,9 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { oneOf, useFilters } from '#lib/use-address.ts';
 import { paths } from '#lib/paths.ts';
-import { FirstAction } from '#ui/first-action.tsx';
 import { BroomIcon } from '#ui/icons.tsx';
 import { OptionField } from '#ui/option-field.tsx';
-import { EmptyState } from '#ui/states.tsx';
+import { EmptyState, FirstAction } from '#ui/states.tsx';
 import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { VisitList } from './visit-list.tsx';
 
