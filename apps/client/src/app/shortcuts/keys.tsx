@@ -26,5 +26,5 @@ export const Keys = ({ keys }: { keys: string }) => (
   </Box>
 );
 
-/** The key that is pressed together with others on this keyboard. */
-export const commandKey = (): 'Ctrl' | '⌘' => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl');
+/** Whether this keyboard has a command key in place of Ctrl. */
+export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -13,18 +13,18 @@ import { paths } from '#lib/paths.ts';
 import { useReader } from '#session/use-reader.ts';
 import { menuOf } from '#app/route-table.ts';
 import { GO_KEYS } from './go-keys.ts';
-import { commandKey, Keys } from './keys.tsx';
+import { isApple, Keys } from './keys.tsx';
 
 function KeyList({ title, rows }: { title: string; rows: readonly (readonly [label: string, keys: string])[] }) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ breakInside: 'avoid', mb: 2 }}>
-      <Typography id={id} variant="body2" component="h3" sx={{ color: 'text.secondary', mb: 0.5 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mb: 2 }}>
+      <Typography id={id} variant="body2" component="h3" sx={{ color: 'text.secondary', mb: 0.5, breakAfter: 'avoid' }}>
         {title}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         {rows.map(([label, keys]) => (
-          <Box key={keys} sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 36 }}>
+          <Box key={keys} sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 36, breakInside: 'avoid' }}>
             <Box component="dt" sx={{ flex: 1 }}>
               {label}
             </Box>
@@ -55,7 +55,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <KeyList
             title={t('palette.shortcuts.everywhere')}
             rows={[
-              [t('palette.label'), `${commandKey()} K`],
+              [t('palette.label'), `${isApple() ? '⌘' : t('palette.shortcuts.ctrl')} K`],
               [t('palette.shortcuts.this'), '?'],
               ...(hasChat ? ([[t('palette.shortcuts.search'), '/']] as const) : []),
               [t('palette.shortcuts.undo'), 'Alt T'],

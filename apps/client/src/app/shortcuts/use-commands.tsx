@@ -11,7 +11,7 @@ import { LANGUAGES, switchLanguage } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { pathOfHouse, paths } from '#lib/paths.ts';
 import { toOpen } from '#lib/use-opening.ts';
-import { useReader } from '#session/use-reader.ts';
+import { useLivesNowhere, useReader } from '#session/use-reader.ts';
 import { AddIcon, ChatIcon, HousesIcon, LogoutIcon, NoteIcon, PersonIcon } from '#ui/icons.tsx';
 import { MENU_ICONS } from '#app/menu-icons.tsx';
 import { menuOf } from '#app/route-table.ts';
@@ -31,11 +31,10 @@ interface Opens {
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
-/** What people of a role often add, and the page on which it opens. */
+/** What people of a role often add in a house, and the page on which it opens. */
 const ADDED = {
   roomie: { post: toOpen(paths.feed, 'post'), purchase: toOpen(paths.costs, 'purchase') },
   homeowner: {
-    house: paths.newHouse,
     announcement: toOpen(paths.announcements, 'announcement'),
     invitation: toOpen(paths.neatkeepers, 'invitation'),
   },
@@ -53,9 +52,15 @@ export function useCommands({ onNotes, onHelp }: Opens): PaletteCommand[] {
   const { conversations = [] } = useOwnConversations();
   const { data: own } = useOwnHousesQuery(undefined, { skip: role !== 'homeowner' });
   const houses = own?.items ?? [];
+  const livesNowhere = useLivesNowhere();
   const goTo = (path: string) => (): void => void navigate(path);
 
-  const actions = Object.entries(ADDED[role]).map(([name, path]: [string, string]): PaletteCommand => ({
+  const hasHouse = role === 'homeowner' ? houses.length > 0 : !livesNowhere;
+  const added: readonly (readonly [name: string, path: string])[] = [
+    ...(hasHouse ? Object.entries<string>(ADDED[role]) : []),
+    ...(role === 'homeowner' ? ([['house', paths.newHouse]] as const) : []),
+  ];
+  const actions = added.map(([name, path]): PaletteCommand => ({
     id: `add:${name}`,
     group: 'actions',
     label: t(`palette.add.${name as 'post'}`),

@@ -16,7 +16,8 @@ interface StepRowProps {
   /** Whether it is the first that is open. */
   isNext: boolean;
   number: number;
-  to: string;
+  /** Undefined for a step that is done on this page. */
+  to: string | undefined;
 }
 
 /** A step with the reason for it, and the way to the page where it is done. */
@@ -48,7 +49,7 @@ export function StepRow({ step, role, isDone, isNext, number, to }: StepRowProps
       >
         {isDone ? <CheckIcon fontSize="small" /> : number}
       </Box>
-      <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 calc(100% - 38px)', sm: '1 1 0' }, minWidth: 0 }}>
         <Typography sx={{ color: isDone ? 'text.secondary' : 'text.primary', fontWeight: isNext ? 600 : undefined }}>
           {title}
           {isDone && <span style={visuallyHidden}>{` ${t('firstSteps.isDone')}`}</span>}
@@ -59,12 +60,14 @@ export function StepRow({ step, role, isDone, isNext, number, to }: StepRowProps
           </Typography>
         )}
       </Box>
-      {!isDone && (
+      {!isDone && to !== undefined && (
         <Button
           component={Link}
           to={to}
           variant={isNext ? 'contained' : 'text'}
           aria-label={t('firstSteps.beginNamed', { step: title })}
+          // On a phone it is below the text, and aligned with it.
+          sx={{ ml: { xs: isNext ? '38px' : '26px', sm: 0 }, mt: { xs: isNext ? 1 : 0, sm: 0 } }}
         >
           {t('firstSteps.begin')}
         </Button>

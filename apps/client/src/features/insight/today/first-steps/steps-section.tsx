@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -25,6 +26,8 @@ export const StepsSection = ({ first }: { first: FirstSteps }) =>
 function OpenSteps({ first }: { first: FirstSteps }) {
   const { t } = useTranslation();
   const { role } = useReader();
+  const { pathname } = useLocation();
+  const elsewhere = (path: string): string | undefined => (path === pathname ? undefined : path);
   const [areAllShown, setAllShown] = useState(false);
   const [hide, { isLoading }] = useHideFirstStepsMutation();
   const steps = first.steps.map(({ step, is_done: isDone }, at) => ({ step, isDone, number: at + 1 }));
@@ -62,7 +65,7 @@ function OpenSteps({ first }: { first: FirstSteps }) {
             isDone={isDone}
             isNext={step === next}
             number={number}
-            to={pathOfStep(step, role, first.house_id)}
+            to={elsewhere(pathOfStep(step, role, first.house_id))}
           />
         ))}
       </Box>
