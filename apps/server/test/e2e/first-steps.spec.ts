@@ -4,8 +4,9 @@ import { HomeownersService } from '#contexts/housing/houses/homeowners/homeowner
 import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
 import { aDailyChore, choresOf } from '#test/support/chores.ts';
 import { billsOf } from '#test/support/bills.ts';
+import { countQueries } from '#test/support/count-queries.ts';
 import { existing, feedStage } from '#test/support/feed-stage.ts';
-import { housesOf } from '#test/support/houses.ts';
+import { anOpenHouse, housesOf } from '#test/support/houses.ts';
 import { call } from '#test/support/http.ts';
 import { aMoveOf, itemOf } from '#test/support/move-reports.ts';
 import { neatkeepersOf } from '#test/support/neatkeepers.ts';
@@ -81,6 +82,17 @@ describe('the first steps of a homeowner', () => {
     await billsOf(app, owner).saveRecurring(houseId);
     expect(await doneOf(owner)).toEqual(['house', 'rooms', 'photos', 'rules', 'chores', 'bills']);
     expect((await stepsOf(owner)).is_done).toBe(false);
+  });
+});
+
+describe('reading the first steps', () => {
+  it('takes as many statements with many houses as with none', async () => {
+    const owner = await aNewHomeowner();
+    await stepsOf(owner);
+    const none = await countQueries(() => stepsOf(owner));
+    for (let made = 0; made < 3; made += 1) await anOpenHouse(app, owner, 4);
+    await app.drainEvents();
+    expect(await countQueries(() => stepsOf(owner))).toBe(none);
   });
 });
 
