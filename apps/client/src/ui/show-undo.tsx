@@ -63,12 +63,25 @@ export async function showUndo({ id, onGone, ...said }: Undoable): Promise<void>
   });
 }
 
+async function closeToast(id: string): Promise<void> {
+  try {
+    const toast = await toaster();
+    toast.dismiss(id);
+  } catch (cause) {
+    logFailure('A toast could not be closed', cause);
+  }
+}
+
 /** Removes something with an undo instead of a question; it is sent when the undo is gone. @param remove says a refusal itself */
 export async function removeWithUndo(
   { id, ...said }: Pick<Undoable, 'id' | 'message' | 'undo'>,
   remove: () => Promise<boolean>,
 ): Promise<void> {
-  postponed.add(id, remove);
+  postponed.add(id, async () => {
+    // It may be sent while the toast is there, because the page was hidden: then nothing is left to undo.
+    const [isRemoved] = await Promise.all([remove(), closeToast(id)]);
+    return isRemoved;
+  });
   const finish = (): void => void postponed.finish(id);
   try {
     await showUndo({

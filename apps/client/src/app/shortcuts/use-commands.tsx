@@ -57,8 +57,9 @@ export function useCommands({ onNotes, onHelp }: Opens): PaletteCommand[] {
 
   const hasHouse = role === 'homeowner' ? houses.length > 0 : !livesNowhere;
   const added: readonly (readonly [name: string, path: string])[] = [
-    ...(hasHouse ? Object.entries<string>(ADDED[role]) : []),
+    // First, because it is known first: what comes later is added below it.
     ...(role === 'homeowner' ? ([['house', paths.newHouse]] as const) : []),
+    ...(hasHouse ? Object.entries<string>(ADDED[role]) : []),
   ];
   const actions = added.map(([name, path]): PaletteCommand => ({
     id: `add:${name}`,
