@@ -41,7 +41,10 @@ export const floors: readonly Floor[] = [
   },
   { name: 'living', contexts: { chat: [], notes: [], announcements: [], chores: [], 'house-rules': [] } },
   { name: 'money', contexts: { ledger: [], expenses: ['ledger'] } },
-  { name: 'insight', contexts: { notifications: [], activity: [], oversight: [], today: [] } },
+  {
+    name: 'insight',
+    contexts: { notifications: [], activity: [], oversight: [], today: ['notifications', 'oversight'] },
+  },
 ];
 
 interface Floor {

@@ -1,5 +1,5 @@
 import type { Role } from '@common-roof/contracts';
-import { acceptInvite, addNeatkeeper, createRoomie } from '@common-roof/contracts/schemas';
+import { acceptInvite, addHomeownerApplicant, addNeatkeeper, createRoomie } from '@common-roof/contracts/schemas';
 import type { Page } from '@playwright/test';
 
 import { send, tokenOf } from './calls.ts';
@@ -26,6 +26,11 @@ export const credentialsOf = ({ email }: Newcomer, role: Role): Credentials => (
 /** Creates an account for one story only, without a house, and sends its invite. */
 export async function makeNeatkeeper(person: Newcomer): Promise<void> {
   await send(addNeatkeeper, { body: person }, await tokenOf('admin'));
+}
+
+/** Creates the account of a homeowner for one story only, without a house, and sends its invite. */
+export async function makeHomeowner(person: Newcomer): Promise<void> {
+  await send(addHomeownerApplicant, { body: { decision: 'create', ...person } }, await tokenOf('admin'));
 }
 
 /** Creates an account for a person who lives in a demo house's room from today on. */

@@ -1569,7 +1569,7 @@ export interface paths {
         };
         /**
          * What the caller does first in the product, and what of it is done, as the data say.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner, neatkeeper, admin.
          */
         get: operations["getFirstSteps"];
         put?: never;
@@ -1590,11 +1590,15 @@ export interface paths {
         get?: never;
         /**
          * Dismiss the first steps.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner, neatkeeper, admin.
          */
         put: operations["hideFirstSteps"];
         post?: never;
-        delete?: never;
+        /**
+         * Bring the first steps back, for another 60 days.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        delete: operations["showFirstSteps"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7570,12 +7574,17 @@ export interface components {
         FirstSteps: {
             /** @description The house that the steps are about */
             house_id: string | null;
-            /** @description While the person is new, steps are left and they haven’t dismissed them */
+            /** @description Nothing is left: to be said once, and then hidden */
+            is_done: boolean;
+            /** @description The person has dismissed them; `DELETE /api/first-steps/hidden` brings them back */
+            is_hidden: boolean;
+            /** @description While the person is new and hasn’t dismissed them */
             is_shown: boolean;
+            /** @description In order, without those that don’t apply: a house without chores has no first chore */
             steps: {
                 is_done: boolean;
                 /** @enum {string} */
-                step: "house" | "rooms" | "people" | "rules" | "chores" | "pay_to" | "report" | "pay" | "hello";
+                step: "house" | "rooms" | "photos" | "people" | "rules" | "chores" | "bills" | "pay_to" | "profile" | "home" | "lease" | "report" | "hello" | "chore" | "purchase" | "pay" | "notifications" | "visit" | "factor" | "admins" | "homeowners" | "houses" | "backup" | "audit";
             }[];
         };
         ForeseenTurn: {
@@ -13198,6 +13207,28 @@ export interface operations {
         };
     };
     hideFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    showFirstSteps: {
         parameters: {
             query?: never;
             header?: never;

@@ -53,7 +53,10 @@ export async function send(request: ApiRequest, signal?: AbortSignal): Promise<O
     const answer = await fetch(url, {
       method: request.method,
       headers: headersOf(request, token),
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      // A removal that was begun is finished although its page is closed. Browsers keep small requests only.
+      ...(request.body === undefined
+        ? { keepalive: request.method === 'DELETE' }
+        : { body: JSON.stringify(request.body) }),
       ...(signal === undefined ? {} : { signal }),
     });
     const renewed = answer.headers.get(AUTH_HEADER);

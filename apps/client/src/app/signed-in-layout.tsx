@@ -15,6 +15,7 @@ import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -84,6 +85,11 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       {hasBottomNav && <BottomNav role={userType} />}
+      <Shortcuts
+        onNotes={() => {
+          setNoteOpen(true);
+        }}
+      />
       <UnsavedGuard />
       <StepUpDialog />
       {isNoteOpen && (

@@ -32,6 +32,7 @@ export const paths = {
   suppliesOf: (houseId: string) => `/adminsupplies?house=${houseId}`,
   suppliesHistoryOf: (houseId: string) => `/supplies-history?house=${houseId}`,
   houses: '/view',
+  neatkeepers: '/neatkeepers',
   archivedHouses: '/archiveview',
   house: (id: string) => `/house?id=${id}`,
   newHouse: '/edithouse',
@@ -78,6 +79,8 @@ export const paths = {
   homeowners: '/admin/homeowners',
   roomiesOfAll: '/admin/roomies',
   neatkeepersOfAll: '/admin/neatkeepers',
+  admins: '/admin/admins',
+  audit: '/admin/audit',
   auditOf: (targetId: string) => `/admin/audit?target_id=${targetId}`,
 } as const;
 

@@ -53,7 +53,9 @@ export function aServer(): FakeServer {
   return new FakeServer()
     .on('GET /api/notifications', () => ok({ items: [], next_cursor: null, unread: 0 }))
     .on('GET /api/messages', () => ok(conversationPageOf([])))
-    .on('GET /api/first-steps', () => ok({ is_shown: false, house_id: null, steps: [] }))
+    .on('GET /api/first-steps', () =>
+      ok({ is_shown: false, is_done: false, is_hidden: false, house_id: null, steps: [] }),
+    )
     .on('GET /api/waiting', () => ok({ items: [], total: 0 }))
     .on('GET /api/announcements/unread', () => ok({ unread: 0 }))
     .on('GET /api/notes', () => ok({ content: '', version: 0, updated_at: null }))

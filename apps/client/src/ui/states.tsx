@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { RetryIcon } from './public-icons.tsx';
@@ -47,6 +48,13 @@ export function EmptyState({
     </Stack>
   );
 }
+
+/** The action of an empty state that leads to where its page comes to life. */
+export const FirstAction = ({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) => (
+  <Button component={Link} to={to} variant="contained" startIcon={icon}>
+    {children}
+  </Button>
+);
 
 /** A loading error with a retry button. */
 export function LoadError({ message, onRetry }: { message?: string; onRetry: () => void }) {

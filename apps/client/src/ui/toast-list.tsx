@@ -1,4 +1,5 @@
 import 'react-toastify/ReactToastify.css';
+import './toast-list.css';
 
 import { ToastContainer } from 'react-toastify/unstyled';
 

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel, AccountsService } from '#contexts/identity/accounts/index.ts';
 import { NotesService } from '#contexts/living/notes/index.ts';
 import { Database } from '#kernel/database/database.ts';
 import { actorOf } from './demo-actors.ts';
 import { DemoAgreements } from './demo-agreements.service.ts';
 import { DemoAlder } from './demo-alder.service.ts';
 import { DemoBirch } from './demo-birch.service.ts';
+import { DemoClock } from './demo-clock.ts';
 import { DemoEvents } from './demo-events.service.ts';
 import { DemoHistory } from './demo-history.service.ts';
 import { DemoOtherHouses } from './demo-other-houses.service.ts';
@@ -15,12 +16,17 @@ import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { PEOPLE } from './people.ts';
 
+/** They have long known their way around: no list of first steps is on their page. */
+const SETTLED_IN = ['helen', 'rosa', 'ravi', 'lena', 'kim', 'admin'] as const;
+
 /** Creates the demonstration through the services that people use: nothing is written around them. */
 @Injectable()
 export class DemoData {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountsReadModel,
+    private readonly steps: AccountsService,
+    private readonly clock: DemoClock,
     private readonly people: DemoPeople,
     private readonly photos: DemoPhotos,
     private readonly agreements: DemoAgreements,
@@ -60,6 +66,7 @@ export class DemoData {
       version: undefined,
     });
     await this.history.fill(people, alder);
+    for (const name of SETTLED_IN) await this.steps.hideFirstSteps(people[name].id, this.clock.present);
     await this.events.handleAll();
   }
 }

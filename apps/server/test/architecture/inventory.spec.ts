@@ -69,7 +69,7 @@ describe('the inventory of calls', () => {
       ...['listFailedJobs', 'listNotifications', 'listPushDevices', 'listQueueJobs', 'listSessions'],
       ...['listWaiting', 'logout', 'logoutEverywhere', 'newPasskeyOptions', 'readAllNotifications'],
       ...['readImage', 'readNotification', 'removePushDevice', 'renamePasskey', 'renewPushDevice'],
-      ...['saveAdminProfile', 'saveNote', 'savePreferences', 'testPushDevice', 'uploadImages'],
+      ...['saveAdminProfile', 'saveNote', 'savePreferences', 'showFirstSteps', 'testPushDevice', 'uploadImages'],
     ]);
   });
 

@@ -4,12 +4,18 @@ import { defineCall } from '../call.ts';
 import { FIRST_STEPS } from '../first-steps.ts';
 import { uuid } from './primitives.ts';
 
+const steps = [
+  ...new Set([...FIRST_STEPS.homeowner, ...FIRST_STEPS.roomie, ...FIRST_STEPS.neatkeeper, ...FIRST_STEPS.admin]),
+];
+
 export const FirstSteps = z.strictObject({
-  is_shown: z.boolean().describe('While the person is new, steps are left and they haven’t dismissed them'),
+  is_shown: z.boolean().describe('While the person is new and hasn’t dismissed them'),
+  is_done: z.boolean().describe('Nothing is left: to be said once, and then hidden'),
+  is_hidden: z.boolean().describe('The person has dismissed them; `DELETE /api/first-steps/hidden` brings them back'),
   house_id: uuid.nullable().describe('The house that the steps are about'),
-  steps: z.array(
-    z.strictObject({ step: z.enum([...FIRST_STEPS.homeowner, 'report', 'pay', 'hello']), is_done: z.boolean() }),
-  ),
+  steps: z
+    .array(z.strictObject({ step: z.enum(steps), is_done: z.boolean() }))
+    .describe('In order, without those that don’t apply: a house without chores has no first chore'),
 });
 export type FirstSteps = z.infer<typeof FirstSteps>;
 
@@ -28,5 +34,14 @@ export const hideFirstSteps = defineCall({
   path: '/api/first-steps/hidden',
   tag: 'Account',
   summary: 'Dismiss the first steps.',
+  status: 204,
+});
+
+export const showFirstSteps = defineCall({
+  id: 'showFirstSteps',
+  method: 'DELETE',
+  path: '/api/first-steps/hidden',
+  tag: 'Account',
+  summary: 'Bring the first steps back, for another 60 days.',
   status: 204,
 });

@@ -14,7 +14,9 @@ import { InstallApp } from '#features/identity/accounts/account/install-app.tsx'
 import { OwnData } from '#features/identity/accounts/account/own-data.tsx';
 import { ProfileForm } from '#features/identity/accounts/account/profile-form.tsx';
 import { Sessions } from '#features/identity/accounts/account/sessions.tsx';
+import { ShortcutsSwitch } from '#features/identity/accounts/account/shortcuts-switch.tsx';
 import { ProfilePhoto } from '#features/identity/media/profile-photo.tsx';
+import { HiddenSteps } from '#features/insight/today/first-steps/hidden-steps.tsx';
 import { DeviceNotifications } from '#features/insight/notifications/lazy-device-notifications.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { oneOf, useFilters } from '#lib/use-address.ts';
@@ -55,13 +57,17 @@ export default function ProfilePage() {
         <Box sx={{ gridRow: { lg: '1 / span 2' }, gridColumn: { lg: 2 } }}>
           <ProfileForm me={userData} />
         </Box>
-        <Section id="on-this-device" title={t('ownAccount.screen')}>
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 1 }}>
-            <LanguageChoice onChosen={(locale) => void save({ body: { locale } })} />
-            <ThemeChoice onChosen={(theme) => void save({ body: { theme } })} />
-          </Stack>
-          <InstallApp />
-        </Section>
+        <Stack spacing={3}>
+          <Section id="on-this-device" title={t('ownAccount.screen')}>
+            <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 1 }}>
+              <LanguageChoice onChosen={(locale) => void save({ body: { locale } })} />
+              <ThemeChoice onChosen={(theme) => void save({ body: { theme } })} />
+            </Stack>
+            <ShortcutsSwitch />
+            <InstallApp />
+          </Section>
+          <HiddenSteps />
+        </Stack>
       </Box>
     ),
     alerts: () => (

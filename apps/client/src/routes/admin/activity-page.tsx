@@ -6,6 +6,9 @@ import { AdminAppeals } from '#features/living/chores/appeals/admin-appeals.tsx'
 import { ActivityFilterBar } from '#features/insight/activity/activity-filter-bar.tsx';
 import { ActivityStream } from '#features/insight/activity/activity-stream.tsx';
 import { useOverviewQuery } from '#features/insight/oversight/health/health-api.ts';
+import { FirstSteps } from '#features/insight/today/first-steps/first-steps.tsx';
+import { useFirstStepsQuery } from '#features/insight/today/first-steps/first-steps-api.ts';
+import { useAnswered } from '#api/use-answered.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { oneOf, anId, anyText, readFilters, useAddress } from '#lib/use-address.ts';
@@ -51,6 +54,7 @@ export default function ActivityPage() {
   const { t, i18n } = useTranslation();
   const [query, set] = useAddress<keyof ActivityFilters | 'applicants' | 'applicant'>();
   const { data: overview } = useOverviewQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });
+  const areStepsKnown = useAnswered(useFirstStepsQuery());
   const number = new Intl.NumberFormat(i18n.language);
   const filters = readFilters(query, STREAM);
   const setApplicants = ({ state, search }: Partial<ApplicantFilters>): void => {
@@ -79,7 +83,7 @@ export default function ActivityPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
         }}
       >
-        {overview === undefined ? (
+        {overview === undefined || !areStepsKnown ? (
           <Skeleton
             role="status"
             aria-label={t('shell.loading')}
@@ -90,6 +94,7 @@ export default function ActivityPage() {
         ) : (
           <InOrder sx={{ gridColumn: '1 / -1' }}>
             {waits && <div>{applicants}</div>}
+            <FirstSteps />
             <div>
               <Figures isDense>
                 {COUNTS.map((name) => (

@@ -7,8 +7,8 @@ import { SettleUpPanel } from '#features/money/expenses/settle-up/settle-up-pane
 import { HouseSupplies } from '#features/money/expenses/supplies/house-supplies.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
-import { BasketIcon } from '#ui/icons.tsx';
-import { EmptyState } from '#ui/states.tsx';
+import { AddIcon, BasketIcon } from '#ui/icons.tsx';
+import { EmptyState, FirstAction } from '#ui/states.tsx';
 import { HouseFrame } from '#routes/house/house-frame.tsx';
 import { receiptPhotos } from '#routes/house/receipt-photos.tsx';
 import { WantedBoard } from '#routes/house/wanted-board.tsx';
@@ -25,7 +25,17 @@ export default function AdminSuppliesPage() {
           {t('supplies.toHistory')}
         </Button>
       )}
-      none={<EmptyState icon={<BasketIcon />} text={t('supplies.noHouses')} />}
+      none={
+        <EmptyState
+          icon={<BasketIcon />}
+          text={t('supplies.noHouses')}
+          action={
+            <FirstAction to={paths.newHouse} icon={<AddIcon />}>
+              {t('houses.overview.addHouse')}
+            </FirstAction>
+          }
+        />
+      }
     >
       {(house) => (
         <Stack spacing={3}>

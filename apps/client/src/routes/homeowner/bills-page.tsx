@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts';
 import { HouseChoice } from '#ui/house-choice.tsx';
 import { AddIcon, BillIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
+import { EmptyState, FirstAction, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { billPhotos } from '#routes/house/bill-photos.tsx';
 
 /** Bills of the homeowner's houses. `?house=` and the view are in the URL. */
@@ -21,7 +21,15 @@ export default function BillsPage() {
     return (
       <Page heading={t('bills.heading')}>
         {houses !== undefined ? (
-          <EmptyState icon={<BillIcon />} text={t('bills.noHouses')} />
+          <EmptyState
+            icon={<BillIcon />}
+            text={t('bills.noHouses')}
+            action={
+              <FirstAction to={paths.newHouse} icon={<AddIcon />}>
+                {t('houses.overview.addHouse')}
+              </FirstAction>
+            }
+          />
         ) : isError ? (
           <LoadError onRetry={retry} />
         ) : (

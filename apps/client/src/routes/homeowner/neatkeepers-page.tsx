@@ -8,6 +8,7 @@ import { useNeatkeepersOfHomeownerQuery } from '#features/housing/houses/neatkee
 import { KeeperCard } from '#features/housing/houses/neatkeepers/own/keeper-card.tsx';
 import { PendingInvitations } from '#features/housing/houses/neatkeepers/own/pending-invitations.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useOpening } from '#lib/use-opening.ts';
 import { useMe } from '#session/me-context.tsx';
 import { AddIcon, BroomIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
@@ -25,6 +26,7 @@ export default function NeatkeepersPage() {
   const { data, isError, refetch } = useNeatkeepersOfHomeownerQuery({ id: userData._id });
   const { data: own } = useOwnHousesQuery();
   const [isInviting, setInviting] = useState(false);
+  const [isAsked, settle] = useOpening('invitation');
   const houses = own?.items ?? [];
   const invite = (
     <Button
@@ -60,11 +62,12 @@ export default function NeatkeepersPage() {
           </Box>
         </Stack>
       )}
-      {isInviting && (
+      {(isInviting || (isAsked && houses.length > 0)) && (
         <InviteDialog
           houses={houses}
           onClose={() => {
             setInviting(false);
+            if (isAsked) settle();
           }}
         />
       )}

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { SuppliesHistory } from '#features/money/expenses/supplies/history/supplies-history.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
-import { BasketIcon } from '#ui/icons.tsx';
-import { EmptyState } from '#ui/states.tsx';
+import { AddIcon, BasketIcon } from '#ui/icons.tsx';
+import { EmptyState, FirstAction } from '#ui/states.tsx';
 import { HouseFrame } from '#routes/house/house-frame.tsx';
 import { receiptPhotos } from '#routes/house/receipt-photos.tsx';
 
@@ -21,7 +21,17 @@ export default function SuppliesHistoryPage() {
           {t('suppliesHistory.back')}
         </Button>
       )}
-      none={<EmptyState icon={<BasketIcon />} text={t('supplies.noHouses')} />}
+      none={
+        <EmptyState
+          icon={<BasketIcon />}
+          text={t('supplies.noHouses')}
+          action={
+            <FirstAction to={paths.newHouse} icon={<AddIcon />}>
+              {t('houses.overview.addHouse')}
+            </FirstAction>
+          }
+        />
+      }
     >
       {(house) => <SuppliesHistory house={house} photos={receiptPhotos} />}
     </HouseFrame>

@@ -1,6 +1,3 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-
 import { AnnouncementList } from '#features/living/announcements/announcement-list.tsx';
 import { PostAnnouncement } from '#features/living/announcements/post-announcement.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -8,7 +5,7 @@ import { nearDay } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { useArrival, useReader } from '#session/use-reader.ts';
 import { AddIcon, HousesIcon } from '#ui/icons.tsx';
-import { EmptyState } from '#ui/states.tsx';
+import { EmptyState, FirstAction } from '#ui/states.tsx';
 import { HouseFrame } from './house-frame.tsx';
 
 function NoHouse() {
@@ -21,9 +18,9 @@ function NoHouse() {
         icon={<HousesIcon />}
         text={t('announcements.noHouse.homeowner')}
         action={
-          <Button component={Link} to={paths.newHouse} variant="contained" startIcon={<AddIcon />}>
+          <FirstAction to={paths.newHouse} icon={<AddIcon />}>
             {t('announcements.addHouse')}
-          </Button>
+          </FirstAction>
         }
       />
     );

@@ -1,11 +1,9 @@
 import type { House } from '@common-roof/contracts';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { ChoresIcon } from '#ui/icons.tsx';
-import { EmptyState } from '#ui/states.tsx';
+import { EmptyState, FirstAction } from '#ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
 /** The empty state of a house without chores: its homeowner sets them up, others learn whom to ask. */
@@ -18,11 +16,7 @@ export function EmptyChores({ house }: { house: House }) {
       heading={t('chores.empty.heading')}
       text={t(`chores.empty.${role}`, { house: house.name })}
       action={
-        role === 'homeowner' && (
-          <Button component={Link} to={paths.setUpChores(house._id)} variant="contained">
-            {t('chores.empty.setUp')}
-          </Button>
-        )
+        role === 'homeowner' && <FirstAction to={paths.setUpChores(house._id)}>{t('chores.empty.setUp')}</FirstAction>
       }
     />
   );

@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { useArrival } from '#session/use-reader.ts';
 import { AddIcon, HousesIcon } from '#ui/icons.tsx';
-import { EmptyState } from '#ui/states.tsx';
+import { EmptyState, FirstAction } from '#ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
 /** Explains to a person without a house why there is nothing to see. */
@@ -24,9 +21,9 @@ export function NoHouse() {
       }
       action={
         role === 'homeowner' && (
-          <Button component={Link} to={paths.newHouse} variant="contained" startIcon={<AddIcon />}>
+          <FirstAction to={paths.newHouse} icon={<AddIcon />}>
             {t('chores.noHouse.add')}
-          </Button>
+          </FirstAction>
         )
       }
     />

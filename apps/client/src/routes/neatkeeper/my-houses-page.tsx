@@ -8,6 +8,9 @@ import { Visits } from '#features/housing/houses/neatkeepers/houses/visits.tsx';
 import { useKeptHousesQuery, useOwnInvitationsQuery } from '#features/housing/houses/neatkeepers/neatkeepers-api.ts';
 import { EarlierReports } from '#features/living/chores/visits/report/earlier-reports.tsx';
 import { ReportVisits } from '#features/living/chores/visits/report/report-visits.tsx';
+import { FirstSteps } from '#features/insight/today/first-steps/first-steps.tsx';
+import { useFirstStepsQuery } from '#features/insight/today/first-steps/first-steps-api.ts';
+import { useAnswered } from '#api/use-answered.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { BroomIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
@@ -19,13 +22,16 @@ export default function MyHousesPage() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useKeptHousesQuery();
   const { data: invited } = useOwnInvitationsQuery();
-  const houses = data?.items;
+  // What may appear above the houses is loaded before they are shown, so that nothing shifts.
+  const areStepsKnown = useAnswered(useFirstStepsQuery());
+  const houses = areStepsKnown ? data?.items : undefined;
   const open = houses?.filter(({ state }) => state === 'open') ?? [];
   const invitations = invited?.items ?? [];
   return (
     <Page heading={t('kept.heading')} lead={t('kept.lead')}>
       <Stack spacing={3}>
         {invitations.length > 0 && <ReceivedInvitations invitations={invitations} />}
+        <FirstSteps />
         {houses === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />)}
         {houses?.length === 0 && invitations.length === 0 && <EmptyState icon={<BroomIcon />} text={t('kept.empty')} />}
         {houses !== undefined && houses.length > 0 && (

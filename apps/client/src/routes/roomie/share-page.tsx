@@ -9,6 +9,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { handedOver, type Taker } from '#lib/handed-over.ts';
 import { logFailure } from '#lib/log.ts';
 import { paths } from '#lib/paths.ts';
+import { toOpen } from '#lib/use-opening.ts';
 import { forgetShared, readShared, type SharedContent } from '#lib/shared-content.ts';
 import { ShareIntoChat } from '#features/living/chat/composer/share-into-chat.tsx';
 import { HOME_OF } from '#session/home-of.ts';
@@ -21,8 +22,8 @@ import { Page, Section } from '#ui/page.tsx';
 import { EmptyState, ListSkeleton } from '#ui/states.tsx';
 
 const FORMS: readonly { to: Taker; path: string }[] = [
-  { to: 'feed', path: paths.feed },
-  { to: 'purchase', path: paths.costs },
+  { to: 'feed', path: toOpen(paths.feed, 'post') },
+  { to: 'purchase', path: toOpen(paths.costs, 'purchase') },
 ];
 
 /** @returns undefined while it is read; null when there is nothing */

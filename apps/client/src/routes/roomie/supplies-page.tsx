@@ -13,6 +13,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
 import { handedOver } from '#lib/handed-over.ts';
 import { anId, useFilters } from '#lib/use-address.ts';
+import { useOpening } from '#lib/use-opening.ts';
 import { HOME_OF } from '#session/home-of.ts';
 import { useMe } from '#session/me-context.tsx';
 import { useArrival, useReader } from '#session/use-reader.ts';
@@ -60,9 +61,8 @@ function OwnBalance() {
 function Costs({ house, today }: { house: House; today: string }) {
   const { t } = useTranslation();
   /** The purchased item of the board; null: another item; undefined: the form is closed. */
-  const [wanted, setWanted] = useState<string | null | undefined>(() =>
-    handedOver.look('purchase').length > 0 ? null : undefined,
-  );
+  const [wanted, setWanted] = useState<string | null>();
+  const [isAsked, settle] = useOpening('purchase');
   return (
     <Page
       heading={t('supplies.heading')}
@@ -91,15 +91,16 @@ function Costs({ house, today }: { house: House; today: string }) {
           board={<WantedBoard houseId={house._id} onBought={setWanted} />}
         />
       </InOrder>
-      {wanted !== undefined && (
+      {(wanted !== undefined || isAsked) && (
         <EnterDialog
           house={house}
           today={today}
-          wanted={wanted}
+          wanted={wanted ?? null}
           photos={receiptPhotos}
           onClose={() => {
             handedOver.end('purchase');
             setWanted(undefined);
+            if (isAsked) settle();
           }}
         />
       )}

@@ -121,6 +121,7 @@ export function makeTargets(app: TestApp, password: string): Targets {
     'GET /api/waiting': to('/api/waiting'),
     'GET /api/first-steps': to('/api/first-steps'),
     'PUT /api/first-steps/hidden': to('/api/first-steps/hidden'),
+    'DELETE /api/first-steps/hidden': to('/api/first-steps/hidden'),
     'PUT /api/notifications/{id}/read': async (_column, { self }) => ({
       path: `/api/notifications/${await alertOf(self)}/read`,
     }),

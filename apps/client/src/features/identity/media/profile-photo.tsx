@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { PHOTO_TYPES } from '#ui/photo-files.ts';
+import { showUndo } from '#ui/show-undo.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useArranging } from './use-arranging.ts';
 import { useUploads } from './use-uploads.ts';
@@ -21,8 +21,7 @@ interface ProfilePhotoProps {
 export function ProfilePhoto({ person }: ProfilePhotoProps) {
   const { t } = useTranslation();
   const place = useMemo(() => ({ kind: 'account', id: person.id }) as const, [person.id]);
-  const { change, fault } = useArranging(place);
-  const [isAsking, setAsking] = useState(false);
+  const { photos, change, fault } = useArranging(place);
   const { uploads, pending } = useUploads(async (photos) => {
     const one = photos.slice(-1);
     return (await change(() => one)) || change(() => one);
@@ -31,6 +30,16 @@ export function ProfilePhoto({ person }: ProfilePhotoProps) {
   const isBusy = current !== undefined && current.state !== 'failed';
   const failure = current?.state === 'failed' ? (current.message ?? t('photos.notPlaced')) : null;
 
+  const remove = async (): Promise<void> => {
+    const before = photos ?? [];
+    if (!(await change(() => []))) return;
+    await showUndo({
+      id: `photo-${before[0]?.image_id ?? ''}`,
+      message: t('photos.removed'),
+      undo: t('photos.undo'),
+      onUndo: () => void change(() => before),
+    });
+  };
   const choose = (file: File | undefined): void => {
     if (file === undefined) return;
     for (const { key } of pending) uploads.dismiss(key);
@@ -55,13 +64,7 @@ export function ProfilePhoto({ person }: ProfilePhotoProps) {
             />
           </Button>
           {person.photo !== null && (
-            <Button
-              color="error"
-              disabled={isBusy}
-              onClick={() => {
-                setAsking(true);
-              }}
-            >
+            <Button color="error" disabled={isBusy} onClick={() => void remove()}>
               {t('photos.yours.remove')}
             </Button>
           )}
@@ -87,19 +90,6 @@ export function ProfilePhoto({ person }: ProfilePhotoProps) {
           {t('photos.yours.hint')}
         </Typography>
       </Box>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('photos.yours.removeAsk')}
-        text={t('photos.yours.removeText')}
-        confirm={t('photos.yours.remove')}
-        onClose={() => {
-          setAsking(false);
-        }}
-        onConfirm={() => {
-          setAsking(false);
-          void change(() => []);
-        }}
-      />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useOpening } from '#lib/use-opening.ts';
 import { AddIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
@@ -12,6 +13,7 @@ const PostDialog = lazyOnOpen(async () => (await import('./post-dialog.tsx')).Po
 export function PostAnnouncement({ house }: { house: House }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const [isAsked, settle] = useOpening('announcement');
   return (
     <>
       <Button
@@ -23,11 +25,12 @@ export function PostAnnouncement({ house }: { house: House }) {
       >
         {t('announcements.post.open')}
       </Button>
-      {isOpen && (
+      {(isOpen || isAsked) && (
         <PostDialog
           house={house}
           onClose={() => {
             setOpen(false);
+            if (isAsked) settle();
           }}
         />
       )}

@@ -2,51 +2,36 @@ import type { RuleComment } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 
-import { showOutcome } from '#api/show-outcome.ts';
+import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dayName, timeOfDay } from '#lib/dates.ts';
-import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { removeWithUndo } from '#ui/show-undo.tsx';
+import { useIsRemoved } from '#ui/use-is-removed.ts';
 import { useRemoveRuleCommentMutation } from './rules-api.ts';
 import { useReader } from '#session/use-reader.ts';
 
-/** Removes the reader's comment after a confirmation. */
+/** Removes the reader's comment, with an undo. */
 function TakeAway({ changeId, comment }: { changeId: string; comment: RuleComment }) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
-  const [remove, { isLoading }] = useRemoveRuleCommentMutation();
-  const close = (): void => {
-    setAsking(false);
+  const [remove] = useRemoveRuleCommentMutation();
+  const { _id: id, text } = comment;
+  const send = async (): Promise<boolean> => {
+    const { error } = await remove({ params: { id: changeId, comment: id } });
+    if (error !== undefined) showRefusal(error);
+    return error === undefined;
   };
   return (
-    <>
-      <Button
-        size="small"
-        color="error"
-        loading={isLoading}
-        aria-label={t('rules.comment.removeNamed', { text: comment.text })}
-        sx={{ ml: -1 }}
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        {t('rules.comment.remove')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('rules.comment.ask')}
-        text={t('rules.comment.askText')}
-        confirm={t('rules.comment.remove')}
-        onConfirm={() => {
-          close();
-          const params = { id: changeId, comment: comment._id };
-          void showOutcome(remove({ params }), t('rules.comment.gone'));
-        }}
-        onClose={close}
-      />
-    </>
+    <Button
+      size="small"
+      color="error"
+      aria-label={t('rules.comment.removeNamed', { text })}
+      sx={{ ml: -1 }}
+      onClick={() => void removeWithUndo({ id, message: t('rules.comment.gone'), undo: t('photos.undo') }, send)}
+    >
+      {t('rules.comment.remove')}
+    </Button>
   );
 }
 
@@ -56,7 +41,8 @@ export function CommentRow({ changeId, comment }: { changeId: string; comment: R
   const reader = useReader();
   const { author, text, created_at: at, removed_at: removedAt } = comment;
   const isOwn = author._id === reader.id;
-  if (removedAt !== null) {
+  const isTakenAway = useIsRemoved(comment._id);
+  if (removedAt !== null || isTakenAway) {
     return (
       <Typography component="li" variant="body2" sx={{ color: 'text.secondary' }}>
         {t('rules.comment.removed', { name: isOwn ? t('rules.you') : author.first_name })}

@@ -5,6 +5,7 @@ import { FakeLive } from '#test/fake-live.ts';
 import { ok, refuse } from '#test/fake-server.ts';
 import { aHouseDetail, HOUSE } from '#test/houses.ts';
 import { idOf, meOf, PERSON, signIn } from '#test/people.ts';
+import { finishPostponed } from '#test/postponed.ts';
 import { aServer, renderApp } from '#test/render-app.tsx';
 import { aBook, aChange, aRuleComment } from '#test/rules.ts';
 
@@ -162,8 +163,15 @@ describe('a proposal', () => {
       expect(bodies(server, 'POST', `${CHANGE}/comments`)).toEqual([{ text: 'They greet, too.' }]);
     });
     await user.click(screen.getByRole('button', { name: 'Remove: I like it.' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('You removed a comment.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('I like it.')).toBeVisible();
+    expect(server.times('DELETE', `${CHANGE}/comments/${own._id}`)).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Remove: I like it.' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await finishPostponed();
+    expect(server.times('DELETE', `${CHANGE}/comments/${own._id}`)).toBe(1);
+    expect(screen.getByText('You removed a comment.')).toBeVisible();
   });
 
   it('shows its decision, with the reason', async () => {

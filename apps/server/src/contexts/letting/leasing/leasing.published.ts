@@ -9,6 +9,7 @@ export const published: readonly Published[] = [
     'id',
     'house_id',
     'room_id',
+    'roomie_id',
     'supersedes_id',
     'tenancy_id',
     'title',

@@ -1,5 +1,11 @@
 import { publish, type Published } from '#kernel/database/published.ts';
+import { FeedItemEntity } from './feed/feed-item.entity.ts';
 import { ChoreEntity } from './planning/chore.entity.ts';
+import { VisitEntity } from './visits/visit.entity.ts';
 
 /** What contexts above may read by SQL. */
-export const published: readonly Published[] = [publish(ChoreEntity, ['house_id'])];
+export const published: readonly Published[] = [
+  publish(ChoreEntity, ['house_id']),
+  publish(FeedItemEntity, ['roomie_id', 'removed_at']),
+  publish(VisitEntity, ['neatkeeper_id']),
+];

@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { paths } from '#lib/paths.ts';
 import { fullName } from '#lib/person.ts';
 import { oneOf, anId, anyText, useFilters } from '#lib/use-address.ts';
 import { ChoiceFilter } from '#ui/choice-filter.tsx';
 import { HousesIcon } from '#ui/icons.tsx';
 import { itemsOf, PagedList } from '#ui/paged-list.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { EmptyState, TableSkeleton } from '#ui/states.tsx';
+import { EmptyState, FirstAction, TableSkeleton } from '#ui/states.tsx';
 import { useHousesForAdminInfiniteQuery } from '#features/housing/houses/houses-api.ts';
 import { HouseTable } from './house-table.tsx';
 
@@ -94,7 +95,13 @@ export function HouseList() {
       <PagedList
         query={query}
         skeleton={<TableSkeleton />}
-        empty={<EmptyState icon={<HousesIcon />} text={t(isNarrowed ? 'allHouses.none' : 'allHouses.empty')} />}
+        empty={
+          <EmptyState
+            icon={<HousesIcon />}
+            text={t(isNarrowed ? 'allHouses.none' : 'allHouses.empty')}
+            action={!isNarrowed && <FirstAction to={paths.homeowners}>{t('allHouses.toHomeowners')}</FirstAction>}
+          />
+        }
       >
         {(houses) => <HouseTable houses={houses} />}
       </PagedList>

@@ -118,7 +118,7 @@ export function RoomsSection({ house, onAdd, ...rows }: RoomsSectionProps) {
       id="rooms"
       title={t('owner.room.heading')}
       actions={
-        isArchived ? undefined : (
+        isArchived || house.rooms.length === 0 ? undefined : (
           <Button startIcon={<AddIcon />} onClick={onAdd}>
             {t('owner.room.add')}
           </Button>
@@ -126,7 +126,17 @@ export function RoomsSection({ house, onAdd, ...rows }: RoomsSectionProps) {
       }
     >
       {house.rooms.length === 0 && (
-        <EmptyState icon={<DoorIcon />} text={isArchived ? t('owner.room.noneArchived') : t('owner.room.none')} />
+        <EmptyState
+          icon={<DoorIcon />}
+          text={isArchived ? t('owner.room.noneArchived') : t('owner.room.none')}
+          action={
+            !isArchived && (
+              <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
+                {t('owner.room.add')}
+              </Button>
+            )
+          }
+        />
       )}
       <List disablePadding sx={{ pb: 1, '& > li + li': { borderTop: '1px solid', borderColor: 'divider' } }}>
         {house.rooms.map((room) => (

@@ -1,4 +1,5 @@
 import { callPublic } from '#api/call-public.ts';
+import { beforeLeaving } from '#lib/before-leaving.ts';
 import { unsentPrompt } from '#lib/prompt.ts';
 import { isUnsent, leaveDevice } from '#session/leave-device.ts';
 import { session } from '#session/session.ts';
@@ -10,6 +11,7 @@ import { session } from '#session/session.ts';
 export async function logOut(): Promise<void> {
   const accountId = session.claims()?.sub ?? null;
   if (accountId !== null && (await isUnsent(accountId)) && !(await unsentPrompt.ask())) return;
+  await Promise.allSettled(beforeLeaving.map((work) => work()));
   try {
     await callPublic('POST /api/auth/logout', { body: {} });
   } catch {

@@ -21,7 +21,8 @@ const firstStepsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     hideFirstSteps: build.mutation({ ...endpoint('PUT /api/first-steps/hidden'), invalidatesTags: ['FirstSteps'] }),
+    showFirstSteps: build.mutation({ ...endpoint('DELETE /api/first-steps/hidden'), invalidatesTags: ['FirstSteps'] }),
   }),
 });
 
-export const { useFirstStepsQuery, useHideFirstStepsMutation } = firstStepsApi;
+export const { useFirstStepsQuery, useHideFirstStepsMutation, useShowFirstStepsMutation } = firstStepsApi;

@@ -1,50 +1,41 @@
-import type { FirstStep, FirstSteps } from '@common-roof/contracts';
+import type { FirstSteps } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { paths } from '#lib/paths.ts';
 import { useReader } from '#session/use-reader.ts';
-import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { CheckIcon } from '#ui/icons.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Section } from '#ui/page.tsx';
 import { useHideFirstStepsMutation } from './first-steps-api.ts';
+import { pathOfStep } from './step-path.ts';
+import { StepsFinished } from './steps-finished.tsx';
+import { StepRow } from './step-row.tsx';
 
-/** Returns the path where a step is done. */
-function pathOf(step: FirstStep, houseId: string | null, isOwner: boolean): string {
-  if (houseId === null) return paths.newHouse;
-  switch (step) {
-    case 'house':
-    case 'rooms':
-      return paths.houseStep(houseId, step === 'house' ? 1 : 2);
-    case 'people':
-      return paths.ads;
-    case 'rules':
-      return isOwner ? paths.ownersRulesOf(houseId) : paths.rules;
-    case 'chores':
-      return paths.setUpChores(houseId);
-    case 'pay_to':
-      return paths.house(houseId);
-    case 'report':
-      return paths.moveIn;
-    case 'pay':
-      return paths.costs;
-    case 'hello':
-      return paths.chat;
-  }
-}
+/** Number of open steps shown at first. */
+const SHOWN = 3;
 
-/** The steps in order; the first open one has the button. */
-export function StepsSection({ first }: { first: FirstSteps }) {
+/** The open steps, or that none is left. */
+export const StepsSection = ({ first }: { first: FirstSteps }) =>
+  first.is_done ? <StepsFinished /> : <OpenSteps first={first} />;
+
+/** The next steps, and all of them on demand; the first open one has the button. */
+function OpenSteps({ first }: { first: FirstSteps }) {
   const { t } = useTranslation();
   const { role } = useReader();
+  const { pathname } = useLocation();
+  const elsewhere = (path: string): string | undefined => (path === pathname ? undefined : path);
+  const [areAllShown, setAllShown] = useState(false);
   const [hide, { isLoading }] = useHideFirstStepsMutation();
-  const side = role === 'homeowner' ? 'homeowner' : 'roomie';
-  const next = first.steps.find(({ is_done: isDone }) => !isDone)?.step;
-  const done = first.steps.filter(({ is_done: isDone }) => isDone).length;
+  const steps = first.steps.map(({ step, is_done: isDone }, at) => ({ step, isDone, number: at + 1 }));
+  const open = steps.filter(({ isDone }) => !isDone);
+  const next = open[0]?.step;
+  const done = steps.length - open.length;
+  const progress = t('firstSteps.done', { done, all: steps.length });
+  const shown = areAllShown ? steps : open.slice(0, SHOWN);
   const putAway = async (): Promise<void> => {
     const { error } = await hide();
     if (error !== undefined) showRefusal(error);
@@ -52,60 +43,45 @@ export function StepsSection({ first }: { first: FirstSteps }) {
   return (
     <Section
       id="first-steps"
-      title={t(`waiting.first.${side}`)}
+      title={t('firstSteps.heading')}
       actions={
         <Button loading={isLoading} onClick={() => void putAway()}>
-          {t('waiting.first.hide')}
+          {t('firstSteps.hide')}
         </Button>
       }
     >
-      <Typography variant="body2" sx={{ px: { xs: 2, sm: 3 }, pb: 1, color: 'text.secondary' }}>
-        {t('waiting.first.done', { done, all: first.steps.length })}
-      </Typography>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {progress}
+        </Typography>
+        <ProgressBar label={progress} done={done / steps.length} />
+      </Box>
       <Box component="ol" aria-labelledby="first-steps" sx={{ listStyle: 'none', m: 0, p: 0, pb: 1 }}>
-        {first.steps.map(({ step, is_done: isDone }, at) => (
-          <Box
-            component="li"
+        {shown.map(({ step, isDone, number }) => (
+          <StepRow
             key={step}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 2, sm: 3 }, minHeight: 44 }}
-          >
-            <Box
-              aria-hidden="true"
-              sx={{
-                flex: 'none',
-                display: 'grid',
-                placeItems: 'center',
-                width: 26,
-                height: 26,
-                borderRadius: '50%',
-                typography: 'body2',
-                fontWeight: 600,
-                bgcolor: isDone ? 'primary.light' : 'action.hover',
-                color: isDone ? 'primary.main' : 'text.secondary',
-              }}
-            >
-              {isDone ? <CheckIcon fontSize="small" /> : at + 1}
-            </Box>
-            <Typography sx={{ flex: 1, minWidth: 0, color: isDone ? 'text.secondary' : 'text.primary' }}>
-              {t(`waiting.first.step.${side}.${step as 'rules'}`)}
-              {isDone && <span style={visuallyHidden}>{` ${t('waiting.first.isDone')}`}</span>}
-            </Typography>
-            {!isDone && (
-              <Button
-                component={Link}
-                to={pathOf(step, first.house_id, side === 'homeowner')}
-                variant={step === next ? 'contained' : 'text'}
-                aria-label={t('waiting.named', {
-                  action: t('waiting.first.begin'),
-                  line: t(`waiting.first.step.${side}.${step as 'rules'}`),
-                })}
-              >
-                {t('waiting.first.begin')}
-              </Button>
-            )}
-          </Box>
+            step={step}
+            role={role}
+            isDone={isDone}
+            isNext={step === next}
+            number={number}
+            to={elsewhere(pathOfStep(step, role, first.house_id))}
+          />
         ))}
       </Box>
+      {steps.length > Math.min(SHOWN, open.length) && (
+        <Box sx={{ px: { xs: 2, sm: 3 }, pb: 1.5 }}>
+          <Button
+            aria-expanded={areAllShown}
+            onClick={() => {
+              setAllShown(!areAllShown);
+            }}
+            sx={{ ml: -1 }}
+          >
+            {areAllShown ? t('firstSteps.showLess') : t('firstSteps.showAll', { count: steps.length })}
+          </Button>
+        </Box>
+      )}
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { WaitingItem } from '@common-roof/contracts';
 import { QUESTION_KINDS, HINT_KINDS } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { nothing, ok } from '#test/fake-server.ts';
+import { ok } from '#test/fake-server.ts';
 import { aHouse, aHouseDetail, HOUSE } from '#test/houses.ts';
 import { idOf, meOf, signIn } from '#test/people.ts';
 import { aServer, renderApp } from '#test/render-app.tsx';
@@ -102,37 +102,5 @@ describe("a roomie's open questions", () => {
     expect(new Set(lines).size).toBe(kinds.length);
     expect(lines.filter((line) => /waiting\.|\{\{/.test(line))).toEqual([]);
     for (const row of rows) expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/\w/);
-  });
-});
-
-describe("a roomie's first steps", () => {
-  it('lead to open steps in order, and can be dismissed permanently', async () => {
-    const { server, user } = roomieAtHome([]);
-    let isShown = true;
-    const steps = [
-      { step: 'report', is_done: true },
-      { step: 'rules', is_done: false },
-      { step: 'pay', is_done: false },
-      { step: 'hello', is_done: false },
-    ];
-    server
-      .on('GET /api/first-steps', () => ok({ is_shown: isShown, house_id: HOUSE, steps }))
-      .on('PUT /api/first-steps/hidden', () => {
-        isShown = false;
-        return nothing();
-      });
-    const first = within(await screen.findByRole('region', { name: 'Settling in' }));
-    expect(first.getByText('1 of 4 done')).toBeInTheDocument();
-    expect(first.getAllByRole('listitem')).toHaveLength(4);
-    expect(first.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/rulechange',
-      '/supplies',
-      '/chat',
-    ]);
-    await user.click(first.getByRole('button', { name: 'Hide' }));
-    await waitFor(() => {
-      expect(screen.queryByRole('region', { name: 'Settling in' })).not.toBeInTheDocument();
-    });
-    expect(server.times('PUT', '/api/first-steps/hidden')).toBe(1);
   });
 });

@@ -8,10 +8,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useQuery, withChanges } from '#lib/use-address.ts';
+import { paths } from '#lib/paths.ts';
 import { ChatIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { SearchIcon } from '#ui/public-icons.tsx';
-import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
+import { EmptyState, FirstAction, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { byNewest } from '#features/living/chat/conversations/conversation-patches.ts';
 import { ConversationList } from '#features/living/chat/conversations/conversation-list.tsx';
 import { useOwnConversations } from '#features/living/chat/use-unread.ts';
@@ -61,7 +62,12 @@ function ListPane({
       {conversations !== undefined && conversations.length > 0 && <SearchOpener onOpen={onSearch} />}
       {conversations === undefined && (isError ? <LoadError onRetry={onRetry} /> : <ListSkeleton />)}
       {conversations?.length === 0 && (
-        <EmptyState icon={<ChatIcon />} heading={t('chat.empty.heading')} text={t(`chat.empty.${side}`)} />
+        <EmptyState
+          icon={<ChatIcon />}
+          heading={t('chat.empty.heading')}
+          text={t(`chat.empty.${side}`)}
+          action={side === 'homeowner' && <FirstAction to={paths.houses}>{t('chat.empty.toHouses')}</FirstAction>}
+        />
       )}
       {conversations !== undefined && (
         <ConversationList conversations={conversations} selectedId={selectedId} me={me.id} onSelect={onSelect} />

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useOpening } from '#lib/use-opening.ts';
 import { AddIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Section } from '#ui/page.tsx';
@@ -44,9 +45,9 @@ interface SayDoneProps {
 export function SayDone({ house, today, chores, photos, title }: SayDoneProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
-  const [open, setOpen] = useState<ChoreAssignment | 'other' | null>(() =>
-    handedOver.look('feed').length > 0 ? 'other' : null,
-  );
+  const [opened, setOpen] = useState<ChoreAssignment | 'other' | null>(null);
+  const [isAsked, settle] = useOpening('post');
+  const open = opened ?? (isAsked ? 'other' : null);
   const { currentData: turns, isError, refetch } = useTurnsQuery(turnsAround(house._id, today));
   const { entries } = usePosts();
   const isPosted = ({ _id: id }: ChoreAssignment): boolean => entries.some((post) => post.assignment_id === id);
@@ -105,6 +106,7 @@ export function SayDone({ house, today, chores, photos, title }: SayDoneProps) {
           onClose={() => {
             handedOver.end('feed');
             setOpen(null);
+            if (isAsked) settle();
           }}
         />
       )}

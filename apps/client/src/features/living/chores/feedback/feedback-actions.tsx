@@ -1,12 +1,12 @@
 import type { ChoreFeedback } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 
 import { showOutcome } from '#api/show-outcome.ts';
+import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useReader } from '#session/use-reader.ts';
-import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { removeWithUndo } from '#ui/show-undo.tsx';
 import { AppealButton } from '#features/living/chores/appeals/appeal-button.tsx';
 import { appealableOf } from '#features/living/chores/appeals/struck.ts';
 import { useRemoveFeedbackMutation, useResolveFeedbackMutation } from './feedback-api.ts';
@@ -17,15 +17,17 @@ import { now } from '#lib/clock.ts';
 export function FeedbackActions({ said }: { said: ChoreFeedback }) {
   const { t } = useTranslation();
   const reader = useReader();
-  const [isAsking, setAsking] = useState(false);
   const [resolve, { isLoading: isSeeing }] = useResolveFeedbackMutation();
-  const [remove, { isLoading: isRemoving }] = useRemoveFeedbackMutation();
-  const params = { id: said._id };
+  const [remove] = useRemoveFeedbackMutation();
+  const { _id: id } = said;
+  const params = { id };
   const named = { chore: said.chore.name, name: said.author.first_name };
   const isSeenTo = said.seen_to !== null;
   const mark = isSeenTo ? 'openAgain' : 'markSeenTo';
-  const close = (): void => {
-    setAsking(false);
+  const takeAway = async (): Promise<boolean> => {
+    const { error } = await remove({ params });
+    if (error !== undefined) showRefusal(error);
+    return error === undefined;
   };
   const [maySee, mayRemove] = [canResolve(said, reader), canRemove(said, reader, now())];
   const appealable = appealableOf(said, now());
@@ -50,26 +52,12 @@ export function FeedbackActions({ said }: { said: ChoreFeedback }) {
       {mayRemove && (
         <Button
           color="error"
-          loading={isRemoving}
           aria-label={t('said.removeNamed', named)}
-          onClick={() => {
-            setAsking(true);
-          }}
+          onClick={() => void removeWithUndo({ id, message: t('said.isRemoved'), undo: t('photos.undo') }, takeAway)}
         >
           {t('said.remove')}
         </Button>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={t('said.removeAsk')}
-        text={t('said.removeText')}
-        confirm={t('said.remove')}
-        onConfirm={() => {
-          close();
-          void showOutcome(remove({ params }), t('said.isRemoved'));
-        }}
-        onClose={close}
-      />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { dateOf, dayName, timeOfDay } from '#lib/dates.ts';
 import { useMe } from '#session/me-context.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { useIsRemoved } from '#ui/use-is-removed.ts';
 import { FeedbackActions } from './feedback-actions.tsx';
 
 interface SaidCardProps {
@@ -24,7 +25,8 @@ export function FeedbackCard({ said, namesChore }: SaidCardProps) {
   const name = author._id === userData._id ? t('chores.turn.you') : author.first_name;
   const when = `${dayName(at, i18n.language)}, ${timeOfDay(at, i18n.language)}`;
   const role = t(`said.role.${author.role}`);
-  const isRemoved = said.removed_at !== null;
+  const isTakenAway = useIsRemoved(said._id);
+  const isRemoved = said.removed_at !== null || isTakenAway;
   return (
     <Box
       component="li"
@@ -56,9 +58,7 @@ export function FeedbackCard({ said, namesChore }: SaidCardProps) {
             </Typography>
           )}
         </Stack>
-        <Box sx={{ ml: -1.5, mt: 0.5 }}>
-          <FeedbackActions said={said} />
-        </Box>
+        <Box sx={{ ml: -1.5, mt: 0.5 }}>{!isTakenAway && <FeedbackActions said={said} />}</Box>
       </Box>
     </Box>
   );

@@ -8,6 +8,7 @@ import { ok, refuse } from '#test/fake-server.ts';
 import { hoursFromNow } from '#test/feed.ts';
 import { HOUSE } from '#test/houses.ts';
 import { idOf } from '#test/people.ts';
+import { finishPostponed } from '#test/postponed.ts';
 import { aRemark } from '#test/visits.ts';
 
 const LIST = `/api/houses/chore-feedback/${HOUSE}` as const;
@@ -100,23 +101,29 @@ describe("a house's feedback, for its homeowner", () => {
     });
   });
 
-  it('is marked as resolved, and removed after a confirmation', async () => {
-    const { server, user, shown } = at('/feedback', { as: 'homeowner', items: [aRemark(1)] });
-    const path = `/api/chores/feedback/${aRemark(1)._id}` as const;
+  it('is marked as resolved, and removed with an undo', async () => {
+    const { server, user, shown } = at('/feedback', { as: 'homeowner', items: [aRemark(7)] });
+    const path = `/api/chores/feedback/${aRemark(7)._id}` as const;
     const owner = { _id: idOf(2), first_name: 'Hana' };
     server.on(`PUT ${path}`, () => {
-      shown.items = [aRemark(1, { seen_to: { at: '2026-11-23T10:00:00.000Z', by: owner } })];
+      shown.items = [aRemark(7, { seen_to: { at: '2026-11-23T10:00:00.000Z', by: owner } })];
       return ok(shown.items[0]);
     });
     server.on(`DELETE ${path}`, () => {
-      shown.items = [aRemark(1, { feedback: '', removed_at: '2026-11-23T10:00:00.000Z' })];
+      shown.items = [aRemark(7, { feedback: '', removed_at: '2026-11-23T10:00:00.000Z' })];
       return ok(shown.items[0]);
     });
     await user.click(await screen.findByRole('button', { name: 'Mark as done: Ben on Kitchen' }));
     expect(await screen.findByText(/^Done by Hana on/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove: Ben on Kitchen' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('This feedback was removed.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The bags tear.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove: Ben on Kitchen' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(server.times('DELETE', path)).toBe(0);
+    await finishPostponed();
+    expect(server.times('DELETE', path)).toBe(1);
     expect(screen.queryByText('The bags tear.')).not.toBeInTheDocument();
   });
 

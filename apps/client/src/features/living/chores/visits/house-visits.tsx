@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { oneOf, useFilters } from '#lib/use-address.ts';
+import { paths } from '#lib/paths.ts';
 import { BroomIcon } from '#ui/icons.tsx';
 import { OptionField } from '#ui/option-field.tsx';
-import { EmptyState } from '#ui/states.tsx';
+import { EmptyState, FirstAction } from '#ui/states.tsx';
 import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { VisitList } from './visit-list.tsx';
 
@@ -17,7 +18,12 @@ export function HouseVisits({ house, gallery }: { house: House; gallery: FeedPho
   const [{ report: state }, set] = useFilters(FILTERS);
   const empty =
     state === undefined ? (
-      <EmptyState icon={<BroomIcon />} heading={t('visits.emptyHeading')} text={t('visits.empty')} />
+      <EmptyState
+        icon={<BroomIcon />}
+        heading={t('visits.emptyHeading')}
+        text={t('visits.empty')}
+        action={<FirstAction to={paths.neatkeepers}>{t('visits.toNeatkeepers')}</FirstAction>}
+      />
     ) : (
       <EmptyState icon={<BroomIcon />} text={t('visits.emptyFilter')} />
     );

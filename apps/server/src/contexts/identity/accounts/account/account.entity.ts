@@ -76,6 +76,10 @@ export class AccountEntity {
   @Column('timestamptz', { nullable: true })
   first_steps_hidden_at!: Date | null;
 
+  /** When they last asked for the first steps again. */
+  @Column('timestamptz', { nullable: true })
+  first_steps_shown_at!: Date | null;
+
   @Column('timestamptz', { nullable: true })
   disabled_at!: Date | null;
 

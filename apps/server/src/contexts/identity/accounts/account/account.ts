@@ -18,6 +18,7 @@ export const ACCOUNT_COLUMNS = [
   'quiet_to',
   'email_verified_at',
   'first_steps_hidden_at',
+  'first_steps_shown_at',
   'disabled_at',
   'deleted_at',
   'deletion_due_at',

@@ -229,4 +229,11 @@ export class AccountsRepository extends AccountsReadModel {
       [id, at],
     );
   }
+
+  async showFirstSteps(id: string, at: Date): Promise<void> {
+    await this.database.execute(
+      'UPDATE accounts SET first_steps_hidden_at = NULL, first_steps_shown_at = $2 WHERE id = $1',
+      [id, at],
+    );
+  }
 }

@@ -65,9 +65,12 @@ export class AccountsService {
     await this.accounts.saveSettings(id, settings);
   }
 
-  /** Hides the first steps for good. */
   async hideFirstSteps(id: string, at: Date): Promise<void> {
     await this.accounts.hideFirstSteps(id, at);
+  }
+
+  async showFirstSteps(id: string, at: Date): Promise<void> {
+    await this.accounts.showFirstSteps(id, at);
   }
 
   /** Stores a password whose strength the caller has checked. */

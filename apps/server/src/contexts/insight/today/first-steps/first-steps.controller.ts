@@ -1,5 +1,5 @@
 import type { FirstSteps } from '@common-roof/contracts';
-import { getFirstSteps, hideFirstSteps } from '@common-roof/contracts/schemas';
+import { getFirstSteps, hideFirstSteps, showFirstSteps } from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { Unaudited } from '#kernel/http/unaudited.ts';
@@ -13,16 +13,23 @@ export class FirstStepsController {
   constructor(private readonly steps: FirstStepsService) {}
 
   @Serves(getFirstSteps)
-  @Roles('roomie', 'homeowner')
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own start')
   get(@CurrentActor() actor: Actor): Promise<FirstSteps> {
     return this.steps.getForAccount(actor);
   }
 
   @Serves(hideFirstSteps)
-  @Roles('roomie', 'homeowner')
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own start')
   async hide(@CurrentActor() actor: Actor): Promise<void> {
     await this.steps.hide(actor);
+  }
+
+  @Serves(showFirstSteps)
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('their own start')
+  async show(@CurrentActor() actor: Actor): Promise<void> {
+    await this.steps.show(actor);
   }
 }

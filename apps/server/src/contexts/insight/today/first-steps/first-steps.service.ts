@@ -1,14 +1,13 @@
-import { FIRST_STEPS, type FirstSteps } from '@common-roof/contracts';
+import { FIRST_STEPS, FIRST_STEPS_DAYS, type FirstSteps, type Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { AccountsService } from '#contexts/identity/accounts/index.ts';
-import { FirstStepsRepository } from './first-steps.repository.ts';
+import { type FirstStepsRow, FirstStepsRepository } from './first-steps.repository.ts';
 
-/** Number of days for which an account counts as new. */
-const NEW_DAYS = 60;
 const DAY_MS = 86_400_000;
+const NONE: FirstSteps = { is_shown: false, is_done: false, is_hidden: false, house_id: null, steps: [] };
 
 /** Lists the first steps of a new account, computed from what the person has already done. */
 @Injectable()
@@ -19,22 +18,46 @@ export class FirstStepsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the steps of the caller's role. A roomie without a tenancy has none. */
+  /** Returns the steps of the caller's role. A roomie who has moved out has none. */
   async getForAccount({ accountId, role }: Actor): Promise<FirstSteps> {
     const now = this.clock.now();
-    const isOwner = role === 'homeowner';
-    const found = isOwner
-      ? await this.repository.findHomeownerFacts(accountId)
-      : await this.repository.findRoomieFacts(accountId, now);
-    if (!found) return { is_shown: false, house_id: null, steps: [] };
-    const { house_id, since, hidden_at: hiddenAt } = found;
-    const done: Readonly<Record<string, unknown>> = { ...found };
-    const steps = FIRST_STEPS[isOwner ? 'homeowner' : 'roomie'].map((step) => ({ step, is_done: done[step] === true }));
-    const isNew = now.getTime() - since.getTime() < NEW_DAYS * DAY_MS;
-    return { is_shown: hiddenAt === null && isNew && steps.some(({ is_done: isDone }) => !isDone), house_id, steps };
+    const found = await this.findFacts(accountId, role, now);
+    if (!found) return NONE;
+    const { house_id, since, hidden_at: hiddenAt, ...facts } = found;
+    const known: Readonly<Record<string, boolean | null>> = facts;
+    // Null: the step doesn't apply to this person.
+    const steps = FIRST_STEPS[role].flatMap((step) => {
+      const isDone = known[step] ?? null;
+      return isDone === null ? [] : [{ step, is_done: isDone }];
+    });
+    const isNew = now.getTime() - since.getTime() < FIRST_STEPS_DAYS * DAY_MS;
+    return {
+      is_shown: hiddenAt === null && isNew,
+      is_done: steps.every(({ is_done: isDone }) => isDone),
+      is_hidden: hiddenAt !== null,
+      house_id,
+      steps,
+    };
   }
 
   async hide({ accountId }: Actor): Promise<void> {
     await this.accounts.hideFirstSteps(accountId, this.clock.now());
+  }
+
+  async show({ accountId }: Actor): Promise<void> {
+    await this.accounts.showFirstSteps(accountId, this.clock.now());
+  }
+
+  private findFacts(id: string, role: Role, now: Date): Promise<FirstStepsRow | undefined> {
+    switch (role) {
+      case 'homeowner':
+        return this.repository.findHomeownerFacts(id);
+      case 'roomie':
+        return this.repository.findRoomieFacts(id, now);
+      case 'neatkeeper':
+        return this.repository.findNeatkeeperFacts(id);
+      case 'admin':
+        return this.repository.findAdminFacts(id);
+    }
   }
 }

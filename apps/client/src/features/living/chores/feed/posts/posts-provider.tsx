@@ -14,7 +14,9 @@ interface Posts extends OutboxState<PostEntry> {
   /** Posts it; if that isn't possible now, it is stored and sent later. */
   post: (done: Done & Pick<PostEntry, 'client_id' | 'house_id'>) => Promise<Delivery<FeedItem>>;
   resend: (clientId: string) => void;
-  discard: (clientId: string) => void;
+  discard: (clientId: string) => Promise<void>;
+  /** Brings a discarded post back: it waits, and is sent, as before. */
+  restore: (post: PostEntry) => void;
 }
 
 const PostsContext = createContext<Posts | null>(null);
@@ -56,7 +58,8 @@ export function PostsProvider({ accountId, children }: { accountId: string; chil
         }
       },
       resend: (clientId) => void outbox.resend(clientId),
-      discard: (clientId) => void outbox.discard(clientId),
+      discard: (clientId) => outbox.discard(clientId),
+      restore: (post) => void outbox.enqueue({ ...post, failure: null }),
     }),
     [accountId, outbox, shown, state],
   );

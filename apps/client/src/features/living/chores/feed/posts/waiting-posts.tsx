@@ -3,23 +3,32 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isWaiting } from '#lib/outbox/outbox-item.ts';
-import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { ClockIcon, WarningIcon } from '#ui/icons.tsx';
+import { showUndo } from '#ui/show-undo.tsx';
 import type { PostEntry } from './post-entry.ts';
 import { usePosts } from './posts-provider.tsx';
 
 /** A stored post, with the reason and its actions. */
 function WaitingPost({ post }: { post: PostEntry }) {
   const { t } = useTranslation();
-  const { sending, resend, discard } = usePosts();
-  const [isAsking, setAsking] = useState(false);
+  const { sending, resend, discard, restore } = usePosts();
   const { client_id: id, chore, text, files, failure } = post;
   const waits = isWaiting(post);
   const state = sending.has(id) ? t('feed.waiting.sending') : t('feed.waiting.offline');
+  const takeAway = async (): Promise<void> => {
+    await discard(id);
+    await showUndo({
+      id: `discarded-${id}`,
+      message: t('feed.waiting.discarded', { chore }),
+      undo: t('photos.undo'),
+      onUndo: () => {
+        restore(post);
+      },
+    });
+  };
   return (
     <Card component="article" aria-labelledby={`post-${id}`} sx={{ p: { xs: 2, sm: 2.5 }, borderStyle: 'dashed' }}>
       <Typography id={`post-${id}`} variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -55,26 +64,11 @@ function WaitingPost({ post }: { post: PostEntry }) {
           color="error"
           disabled={sending.has(id)}
           aria-label={t('feed.waiting.discardNamed', { chore })}
-          onClick={() => {
-            setAsking(true);
-          }}
+          onClick={() => void takeAway()}
         >
           {t('feed.waiting.discard')}
         </Button>
       </Box>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('feed.waiting.ask', { chore })}
-        text={t('feed.waiting.text')}
-        confirm={t('feed.waiting.discard')}
-        onConfirm={() => {
-          setAsking(false);
-          discard(id);
-        }}
-        onClose={() => {
-          setAsking(false);
-        }}
-      />
     </Card>
   );
 }

@@ -1,0 +1,2 @@
+/** Work to finish before the session ends on purpose. */
+export const beforeLeaving: (() => Promise<unknown>)[] = [];

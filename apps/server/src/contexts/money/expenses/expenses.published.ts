@@ -1,0 +1,11 @@
+import { publish, type Published } from '#kernel/database/published.ts';
+import { RecurringBillEntity } from './bills/recurring-bill.entity.ts';
+import { VariableCostEntity } from './bills/variable-cost.entity.ts';
+import { SupplyEntity } from './supplies/supply.entity.ts';
+
+/** What contexts above may read by SQL. */
+export const published: readonly Published[] = [
+  publish(SupplyEntity, ['buyer_id']),
+  publish(RecurringBillEntity, ['house_id']),
+  publish(VariableCostEntity, ['house_id']),
+];
