@@ -7,6 +7,8 @@ export const LIMITS = {
   messageText: 4_000,
   messageEditMinutes: 15,
   attachments: 10,
+  /** People mentioned in one message. */
+  mentions: 20,
   /** Words to look for. */
   search: 100,
   searchMin: 2,

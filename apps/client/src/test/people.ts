@@ -120,6 +120,7 @@ export function aMessage(seq: number, more: Partial<Message> = {}): Message {
     reply_to: null,
     attachments: [],
     reactions: [],
+    mentions: [],
     created_at: new Date(Date.UTC(2026, 0, 5, 10, 0, seq)).toISOString(),
     edited_at: null,
     deleted_at: null,
@@ -141,6 +142,7 @@ export function aConversation(more: Partial<Conversation> = {}): Conversation {
     last_read_seq: 0,
     last_change: 0,
     unread: 0,
+    unread_mentions: 0,
     muted_until: null,
     can_write: true,
     left_on: null,
@@ -166,6 +168,7 @@ export const conversationPageOf = (items: Conversation[], asOf = 1): Conversatio
 export const unreadCountOf = (more: Partial<UnreadCount> = {}): UnreadCount => ({
   conversation_id: CONVERSATION,
   unread: 0,
+  unread_mentions: 0,
   last_seq: 0,
   last_read_seq: 0,
   last_change: 0,

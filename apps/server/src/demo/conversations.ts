@@ -31,7 +31,7 @@ export const ALDER_HOUSE: readonly Line[] = [
     'Evening all. The boiler service is booked for Thursday between 9 and 12. Can someone let them in?',
   ],
   [23, '18:09', 'ravi', 'I work from home on Thursday, I can do it.'],
-  [23, '18:10', 'helen', 'Perfect, thank you Ravi. They are called Northside Heating and will ring twice.'],
+  [23, '18:10', 'helen', 'Perfect, thank you @Ravi. They are called Northside Heating and will ring twice.'],
   [22, '08:15', 'lena', 'Morning! Whoever made the banana bread: you are my favourite person.'],
   [22, '08:31', 'rosa', 'Guilty. There is a second one in the tin, please save me from myself.'],
   [21, '21:47', 'ravi', 'Does anybody else hear a knocking in the radiator on the landing?'],
@@ -106,7 +106,7 @@ export const ALDER_HOUSE: readonly Line[] = [
   [1, '18:11', 'ravi', 'We swapped, I do it this week and you do the next two.'],
   [1, '18:12', 'lena', 'You are a gentleman.'],
   [1, '19:30', 'ravi', 'And a quick one. The bathroom, an hour later.', 'bathroom'],
-  [0, '07:40', 'rosa', 'Parcel for Ravi is behind the umbrella stand.'],
+  [0, '07:40', 'rosa', 'Parcel for @Ravi is behind the umbrella stand.'],
   [0, '07:58', 'ravi', 'Thank you! That is the new shower head, I will fit it tonight if nobody objects.'],
 ];
 

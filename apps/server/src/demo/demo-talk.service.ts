@@ -42,6 +42,7 @@ export class DemoTalk {
       const { message } = await this.sender.send(actor, {
         conversation_id: conversationId,
         text,
+        mentions: mentionedIn(text, people),
         ...(photo === undefined ? {} : { attachments: [await this.photos.forChat(actor, photo)] }),
         client_id: crypto.randomUUID(),
       });
@@ -53,3 +54,9 @@ export class DemoTalk {
     }
   }
 }
+
+/** Returns whom a line mentions by their first name. */
+const mentionedIn = (text: string, people: DemoAccounts): string[] =>
+  Object.values(people)
+    .filter(({ first_name: name }) => text.includes(`@${name}`))
+    .map(({ id }) => id);

@@ -73,6 +73,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   rule_comments: 'SELECT count(*) FROM rule_comments WHERE author_id = $1 AND removed_at IS NULL',
   rule_acknowledgements: 'SELECT count(*) FROM rule_acknowledgements WHERE roomie_id = $1',
   reactions: 'SELECT count(*) FROM message_reactions WHERE account_id = $1',
+  mentions: 'SELECT count(*) FROM message_mentions WHERE account_id = $1',
   announcements: 'SELECT count(*) FROM announcements WHERE author_id = $1',
   announcements_read: 'SELECT count(*) FROM announcement_readings WHERE roomie_id = $1',
   // Withdrawn feedback leaves an empty place.

@@ -10,6 +10,7 @@ const WATCHED: Readonly<Record<string, string>> = {
       ...[
         'messages',
         'message_reactions',
+        'message_mentions',
         'notes',
         'notifications',
         'conversation_reads',

@@ -72,7 +72,8 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(h1, 'PUT', `/api/roomies/${id}/note`, { note: `${name}-private` });
     await ask(roomie, 'POST', `/api/messages/${world.houseA}/messages`, { text: `${name}-hello`, sender: 'roomie' });
     const talk = `/api/messages/${world.houseA}/messages`;
-    const hello = await ask(h1, 'POST', talk, { text: 'Welcome!', sender: 'homeowner' });
+    const welcome = { text: 'Welcome!', sender: 'homeowner', mentions: [id] };
+    const hello = await ask(h1, 'POST', talk, welcome);
     await ask(roomie, 'PUT', `${talk}/${(hello.body as Message)._id}/reaction`, { reaction: '🙏' });
     const told = await ask(h1, 'POST', `/api/houses/${world.houseA}/announcements`, WATER_OFF);
     await ask(roomie, 'PUT', `/api/announcements/${(told.body as Announcement)._id}/reading`);

@@ -11,6 +11,12 @@ export const side = z.enum(SIDES);
 export type Side = z.infer<typeof side>;
 
 export const messageText = filledText(LIMITS.messageText);
+const mentions = z
+  .array(uuid)
+  .max(LIMITS.mentions)
+  .refine((ids) => new Set(ids).size === ids.length, 'Mention each person once.')
+  .optional()
+  .describe('Accounts of those mentioned; who is not in the conversation is left out, and so is the sender');
 /** A new message: with photos, its text may be empty. */
 const written = {
   text: text(LIMITS.messageText),
@@ -20,6 +26,7 @@ const written = {
     .refine((ids) => new Set(ids).size === ids.length, 'Send each photo once.')
     .optional()
     .describe('Photos that the sender has uploaded, in order'),
+  mentions,
 };
 const saysSomething = ({ text: said, attachments = [] }: { text: string; attachments?: string[] | undefined }) =>
   attachments.length > 0 || messageText.safeParse(said).success;
@@ -41,6 +48,9 @@ export const Message = z.strictObject({
   reactions: z
     .array(z.strictObject({ account_id: uuid, reaction }))
     .describe('One of each person, the oldest first; none once deleted'),
+  mentions: z
+    .array(z.strictObject({ account_id: uuid, first_name: z.string(), last_name: z.string() }))
+    .describe('Who is mentioned, by their name today; none once deleted'),
   created_at: timestamp,
   edited_at: timestamp.nullable(),
   deleted_at: timestamp.nullable(),
@@ -80,6 +90,7 @@ export const Conversation = z.strictObject({
   last_read_seq: z.int(),
   last_change: z.int().describe('How many edits and deletions there were'),
   unread: z.int(),
+  unread_mentions: z.int().describe('Unread messages that mention the reader'),
   muted_until: mutedUntil,
   can_write: z.boolean().describe('Whether the reader can write here'),
   left_on: isoDate
@@ -194,9 +205,9 @@ export const editMessage = defineCall({
   method: 'PUT',
   path: '/api/messages/{id}/messages/{message_id}',
   tag: 'Messages',
-  summary: 'Change the text of an own message, within 15 minutes.',
+  summary: 'Change the text of an own message and whom it mentions, within 15 minutes.',
   params: messageParams,
-  body: z.strictObject({ text: messageText }),
+  body: z.strictObject({ text: messageText, mentions }),
   response: Message,
 });
 

@@ -1,4 +1,4 @@
-import { LIMITS, type Message, type Reaction } from '@common-roof/contracts';
+import { type editMessage, LIMITS, type Message, type ParsedInput, type Reaction } from '@common-roof/contracts';
 import { canStillEdit } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +12,8 @@ import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
 import { Images } from '#contexts/identity/media/index.ts';
 import { ConversationAccess } from './conversation-access.ts';
-import { MessageChanged } from './messages.events.ts';
+import { MentionsRepository } from './mentions.repository.ts';
+import { MentionsRemoved, MessageChanged, PeopleMentioned } from './messages.events.ts';
 import { toMessage } from './messages.mapper.ts';
 import { MessagesRepository } from './messages.repository.ts';
 import type { MessageRow } from './messages.sql.ts';
@@ -26,6 +27,7 @@ export class ChangeMessageService {
     private readonly messages: MessagesRepository,
     private readonly images: Images,
     private readonly reactions: ReactionsRepository,
+    private readonly mentions: MentionsRepository,
     private readonly limits: RateLimits,
     private readonly realtime: Realtime,
     private readonly clock: Clock,
@@ -37,7 +39,12 @@ export class ChangeMessageService {
    * @throws 404; 403 for another person's message; 409 when it is deleted, the time for edits is over, or the
    * conversation is closed
    */
-  async edit(actor: Actor, id: string, messageId: string, text: string): Promise<Message> {
+  async edit(
+    actor: Actor,
+    id: string,
+    messageId: string,
+    { text, mentions = [] }: ParsedInput<typeof editMessage>['body'],
+  ): Promise<Message> {
     const { message, isOpen } = await this.own(actor, id, messageId);
     if (!isOpen) throw new DomainError('conflict', { detail: 'This conversation has ended.' });
     if (!canStillEdit(message.created_at, this.clock.now())) {
@@ -45,9 +52,10 @@ export class ChangeMessageService {
         detail: filled('You can edit a message for {minutes} minutes.', { minutes: LIMITS.messageEditMinutes }),
       });
     }
-    const edited = await this.change(message, (change) =>
-      this.messages.edit(message.id, text, this.clock.now(), change),
-    );
+    const edited = await this.change(message, async (change) => {
+      await this.mention(message, mentions);
+      return this.messages.edit(message.id, text, this.clock.now(), change);
+    });
     if (edited.deleted_at !== null) throw new DomainError('conflict', { detail: 'This message was deleted.' });
     return edited;
   }
@@ -59,6 +67,7 @@ export class ChangeMessageService {
     return this.change(message, async (change) => {
       if (message.has_photos) await this.images.clear({ kind: 'message', id: message.id });
       await this.reactions.clear(message.id);
+      await this.forgetMentions(message, await this.mentions.clear(message.id));
       return this.messages.bury(message.id, this.clock.now(), change);
     });
   }
@@ -86,6 +95,24 @@ export class ChangeMessageService {
     const { message, isOpen } = await this.find(actor, id, messageId);
     if (!isOpen) throw new DomainError('conflict', { detail: 'This conversation has ended.' });
     return this.change(message, (change) => this.reactions.remove(message.id, actor.accountId, change));
+  }
+
+  /** Alerts only those who weren't mentioned before. */
+  private async mention(message: MessageRow, accountIds: readonly string[]): Promise<void> {
+    const { added, removed } = await this.mentions.set(message, accountIds, this.clock.now());
+    await this.forgetMentions(message, removed);
+    if (added.length === 0) return;
+    await this.outbox.append(PeopleMentioned, {
+      conversation_id: message.conversation_id,
+      message_id: message.id,
+      sender_id: message.sender_id,
+      account_ids: added.map(({ account_id }) => account_id),
+      is_edit: true,
+    });
+  }
+
+  private async forgetMentions({ id }: MessageRow, accountIds: string[]): Promise<void> {
+    if (accountIds.length > 0) await this.outbox.append(MentionsRemoved, { message_id: id, account_ids: accountIds });
   }
 
   private async own(actor: Actor, id: string, messageId: string): Promise<{ message: MessageRow; isOpen: boolean }> {

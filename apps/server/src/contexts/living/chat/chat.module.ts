@@ -16,6 +16,8 @@ import { MessagePages } from './message-pages.repository.ts';
 import { MessageSearch } from './message-search.repository.ts';
 import { MessagesOfPerson } from './messages-of-person.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
+import { MessageMentionEntity } from './message-mention.entity.ts';
+import { MentionsRepository } from './mentions.repository.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 import { LastMessages } from './last-messages.repository.ts';
 import { UnreadTotals } from './unread-totals.repository.ts';
@@ -39,7 +41,13 @@ import { Announcer } from './announcer.ts';
     imports: [AccessModule, AccountsModule, MediaModule],
     parts: [
       {
-        entities: [ConversationEntity, ConversationReadEntity, MessageEntity, MessageReactionEntity],
+        entities: [
+          ConversationEntity,
+          ConversationReadEntity,
+          MessageEntity,
+          MessageReactionEntity,
+          MessageMentionEntity,
+        ],
         providers: [
           ConversationsRepository,
           ConversationsService,
@@ -50,6 +58,7 @@ import { Announcer } from './announcer.ts';
           MessageSearch,
           ReadsRepository,
           ReactionsRepository,
+          MentionsRepository,
           LastMessages,
           UnreadTotals,
           ConversationAccess,

@@ -48,6 +48,10 @@ export class MessageEntity {
   @Column('boolean', { default: false })
   has_reactions!: boolean;
 
+  /** Whether it may mention anyone. */
+  @Column('boolean', { default: false })
+  has_mentions!: boolean;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;
 

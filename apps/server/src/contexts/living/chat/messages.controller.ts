@@ -101,7 +101,7 @@ export class MessagesController {
   @Serves(editMessage)
   @Roles('roomie', 'homeowner')
   edit(@CurrentActor() actor: Actor, @Input() { params, body }: ParsedInput<typeof editMessage>): Promise<Message> {
-    return this.changes.edit(actor, params.id, params.message_id, body.text);
+    return this.changes.edit(actor, params.id, params.message_id, body);
   }
 
   @Serves(deleteMessage)

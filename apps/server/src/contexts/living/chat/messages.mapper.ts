@@ -20,6 +20,11 @@ export const toMessage = (row: MessageRow): Message => ({
   reply_to: row.reply_to,
   attachments: (row.photos ?? []).map(toPhoto),
   reactions: (row.reactions ?? []).map(({ account_id, reaction }) => ({ account_id, reaction })),
+  mentions: (row.mentions ?? []).map(({ account_id, first_name, last_name }) => ({
+    account_id,
+    first_name,
+    last_name,
+  })),
   created_at: toTimestamp(row.created_at),
   edited_at: toTimestampOrNull(row.edited_at),
   deleted_at: toTimestampOrNull(row.deleted_at),
@@ -32,8 +37,9 @@ export function asOf(row: MessageRow, until: Date): MessageRow {
     return { ...row, edited_at: null, deleted_at: row.created_at, change: 0 };
   }
   const reactions = row.reactions?.filter(({ reacted_at: at }) => new Date(at) < until) ?? null;
-  if (row.edited_at === null || row.edited_at < until) return { ...row, reactions };
-  return { ...row, reactions, text: row.text_that_day ?? row.text, edited_at: null, change: 0 };
+  const mentions = row.mentions?.filter(({ mentioned_at: at }) => new Date(at) < until) ?? null;
+  if (row.edited_at === null || row.edited_at < until) return { ...row, reactions, mentions };
+  return { ...row, reactions, mentions, text: row.text_that_day ?? row.text, edited_at: null, change: 0 };
 }
 
 type Reading = Pick<MemberRow, 'last_seq' | 'last_read_seq' | 'own_read' | 'sent_count'>;
@@ -100,6 +106,7 @@ export const toConversation = (
   last_read_seq: row.last_read_seq,
   last_change: row.last_change,
   unread: unreadOf(row),
+  unread_mentions: row.unread_mentions,
   muted_until: toMutedUntil(row.muted_until),
   can_write: reader !== 'admin' && row.until === null && row.is_open,
   left_on: row.left_on,

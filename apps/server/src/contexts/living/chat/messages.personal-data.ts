@@ -7,6 +7,7 @@ import {
   DeclaresPersonalData,
 } from '#kernel/privacy/declare-personal-data.ts';
 import { Images } from '#contexts/identity/media/index.ts';
+import { MentionsRepository } from './mentions.repository.ts';
 import { MessagesOfPerson } from './messages-of-person.repository.ts';
 import { MessagesRepository } from './messages.repository.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
@@ -20,6 +21,7 @@ export class MessagesPersonalData implements PersonalDataProvider {
     private readonly ofPerson: MessagesOfPerson,
     private readonly images: Images,
     private readonly reactions: ReactionsRepository,
+    private readonly mentions: MentionsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +39,10 @@ export class MessagesPersonalData implements PersonalDataProvider {
       export: { reactions: ({ id, newest }) => this.reactions.exportOf(id, newest) },
       forget: (id) => this.removeReactions(id),
     }),
+    personalData('message_mentions', {
+      export: { mentions: ({ id, newest }) => this.mentions.exportOf(id, newest) },
+      forget: (id) => this.removeMentions(id),
+    }),
     personalData('conversations', { retained: { roomie_id: 'The homeowner goes on reading what was agreed.' } }),
     personalData('conversation_reads', {
       retained: { account_id: 'How far somebody had read is counted by numbers alone.' },
@@ -46,6 +52,12 @@ export class MessagesPersonalData implements PersonalDataProvider {
   private async removeReactions(accountId: string): Promise<void> {
     for (const { message_id, conversation_id } of await this.reactions.listOf(accountId)) {
       await this.reactions.remove(message_id, accountId, await this.messages.nextChange(conversation_id));
+    }
+  }
+
+  private async removeMentions(accountId: string): Promise<void> {
+    for (const { message_id, conversation_id } of await this.mentions.listOfPerson(accountId)) {
+      await this.mentions.remove(message_id, accountId, await this.messages.nextChange(conversation_id));
     }
   }
 

@@ -86,6 +86,7 @@ import { PushSubscriptions1764920000000 } from './1764920000000-push-subscriptio
 import { MessageReactions1764930000000 } from './1764930000000-message-reactions.ts';
 import { MessageSearch1764940000000 } from './1764940000000-message-search.ts';
 import { MutedConversations1764950000000 } from './1764950000000-muted-conversations.ts';
+import { MessageMentions1764960000000 } from './1764960000000-message-mentions.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -177,4 +178,5 @@ export const migrations = [
   MessageReactions1764930000000,
   MessageSearch1764940000000,
   MutedConversations1764950000000,
+  MessageMentions1764960000000,
 ];

@@ -9,12 +9,16 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { countCodePoints } from '#lib/text.ts';
 import { SendIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { type MentionablePerson, useMentioning } from '#features/living/chat/mentions/use-mentioning.ts';
 import type { ComposerMode } from './composer-mode.ts';
 import { AttachButton } from './attach-button.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
+const MentionList = lazyOnOpen(
+  async () => (await import('#features/living/chat/mentions/mention-list.tsx')).MentionList,
+);
 const ChosenStrip = lazyOnOpen(async () => (await import('./chosen-strip.tsx')).ChosenStrip);
 
 const COUNT_FROM = LIMITS.messageText - 200;
@@ -22,6 +26,7 @@ const COUNT_FROM = LIMITS.messageText - 200;
 interface ComposerProps {
   conversationId: string;
   title: string;
+  people: readonly MentionablePerson[];
   mode: ComposerMode;
   text: string;
   photos: ChosenPhotos;
@@ -52,6 +57,7 @@ function Counter({ length, id }: { length: number; id: string }) {
 export function Composer({
   conversationId,
   title,
+  people,
   mode,
   text,
   photos,
@@ -64,6 +70,8 @@ export function Composer({
   const { t } = useTranslation();
   const id = useId();
   const tellTyping = useTypingSignal(conversationId);
+  const mentioning = useMentioning({ text, people, input: inputRef, onText });
+  const isChoosing = mentioning.people.length > 0;
   const length = countCodePoints(text);
   const isEdit = mode.kind === 'edit';
   const hasPhotos = !isEdit && photos.files.length > 0;
@@ -76,7 +84,7 @@ export function Composer({
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes, Enter picks a word.
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || mentioning.onKey(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       submit();
@@ -95,8 +103,24 @@ export function Composer({
         event.preventDefault();
         submit();
       }}
-      sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', px: { xs: 1, sm: 2 }, py: 1 }}
+      sx={{
+        position: 'relative',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        px: { xs: 1, sm: 2 },
+        py: 1,
+      }}
     >
+      {isChoosing && (
+        <MentionList
+          id={`${id}-people`}
+          people={mentioning.people}
+          active={mentioning.active}
+          onChoose={mentioning.choose}
+          onClose={mentioning.close}
+        />
+      )}
       <ModeBar mode={mode} onCancel={onCancelMode} />
       {hasPhotos && <ChosenStrip files={photos.files} remove={photos.remove} />}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
@@ -110,9 +134,11 @@ export function Composer({
           placeholder={t('talk.placeholder')}
           onChange={(event) => {
             onText(event.target.value);
+            mentioning.onTyped(event.target.value, event.target.selectionStart ?? 0);
             if (event.target.value.trim() !== '' && !isEdit) tellTyping();
           }}
           onKeyDown={onKeyDown}
+          onBlur={mentioning.close}
           onPaste={(event) => {
             const files = [...event.clipboardData.files];
             if (isEdit || files.length === 0) return;
@@ -124,7 +150,17 @@ export function Composer({
               'aria-label': isEdit ? t('talk.editing') : t('talk.composer', { title }),
               'aria-describedby': `${id}-hint${length > COUNT_FROM ? ` ${id}-count` : ''}`,
               'aria-invalid': length > LIMITS.messageText,
-              enterKeyHint: 'send',
+              enterKeyHint: isChoosing ? 'done' : 'send',
+              onSelect: ({ currentTarget }) => {
+                mentioning.onCaret(currentTarget.selectionStart ?? 0);
+              },
+              ...(isChoosing && {
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-expanded': true,
+                'aria-controls': `${id}-people`,
+                'aria-activedescendant': `${id}-people-${String(mentioning.active)}`,
+              }),
             },
           }}
           sx={{

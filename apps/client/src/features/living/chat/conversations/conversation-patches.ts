@@ -47,6 +47,7 @@ export function noteUnread(book: ConversationBook, count: LivePayload<'unread:ch
   conversation.last_change = Math.max(conversation.last_change, count.last_change);
   if (count.last_seq < conversation.counted_seq || count.last_read_seq < conversation.last_read_seq) return;
   conversation.unread = count.unread;
+  conversation.unread_mentions = count.unread_mentions;
   conversation.counted_seq = count.last_seq;
   conversation.last_read_seq = count.last_read_seq;
 }
@@ -65,6 +66,7 @@ export function noteRead(
     if (conversation.last_read_seq < conversation.last_seq) return;
     book.unreadTotal = Math.max(0, book.unreadTotal - conversation.unread);
     conversation.unread = 0;
+    conversation.unread_mentions = 0;
     conversation.counted_seq = conversation.last_seq;
   }
 }

@@ -119,7 +119,11 @@ export const MessageRow = memo(function MessageRow({
           {message.attachments.length > 0 && (
             <MessagePhotos photos={message.attachments} senderName={message.sender_name} />
           )}
-          {isDeleted ? <em>{t('chat.deleted')}</em> : <MessageText text={message.text} />}
+          {isDeleted ? (
+            <em>{t('chat.deleted')}</em>
+          ) : (
+            <MessageText text={message.text} mentions={message.mentions} me={me} />
+          )}
           <Meta message={message} delivery={isDeleted ? null : delivery} />
         </Bubble>
         <Reactions message={message} me={me} nameOf={nameOf} onReact={onReact} />

@@ -8,6 +8,8 @@ export interface OutboxEntry extends OutboxItem {
   readonly sender: Side;
   readonly text: string;
   readonly reply_to: string | null;
+  /** Accounts. Entries stored by an earlier version have none. */
+  readonly mentions?: readonly string[];
   /** Photos, uploaded when the message is sent. Entries stored by an earlier version have none. */
   readonly files?: readonly Blob[];
 }

@@ -1,7 +1,7 @@
 import type { Conversation, Message, Side } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -17,6 +17,7 @@ import { Composer } from '#features/living/chat/composer/composer.tsx';
 import type { ActionTarget } from '#features/living/chat/messages/message-actions.tsx';
 import { useAnnouncer } from '#features/living/chat/messages/use-announcer.ts';
 import { useConversationSync } from '#features/living/chat/messages/use-conversation-sync.ts';
+import { mentionablePeople } from '#features/living/chat/mentions/use-mentioning.ts';
 import { useOutboxOf } from '#features/living/chat/outbox/outbox-provider.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { DropPhotos } from './drop-photos.tsx';
@@ -65,7 +66,8 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
   // The server marks the end as read when it is fetched, and at another place nobody has seen it.
   const { currentData: log, isError, refetch } = useMessageLogQuery(place === null ? logKey : skipToken);
   const pending = useOutboxOf(conversation._id, side);
-  const writing = useWriting(conversation._id, me.id, side);
+  const writing = useWriting(conversation, me.id, side);
+  const people = useMemo(() => mentionablePeople(conversation.members, me.id), [conversation.members, me.id]);
   const react = useReacting(me.id, side);
   const announcement = useAnnouncer(conversation._id, me.id);
   const [target, setTarget] = useState<ActionTarget | null>(null);
@@ -129,6 +131,7 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
         <Composer
           conversationId={conversation._id}
           title={name}
+          people={people}
           mode={writing.mode}
           text={writing.text}
           photos={writing.photos}
