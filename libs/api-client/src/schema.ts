@@ -3212,6 +3212,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/{id}/messages/{message_id}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a poll before its time: for the person who asked, and for the homeowner in the conversation of a house.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["closePoll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/{id}/messages/{message_id}/reaction": {
         parameters: {
             query?: never;
@@ -3231,6 +3251,26 @@ export interface paths {
          * @description For: roomie, homeowner.
          */
         delete: operations["removeReaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}/messages/{message_id}/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The caller's answers to a poll, instead of their previous ones; none takes them back.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["votePoll"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8453,6 +8493,19 @@ export interface components {
                 first_name: string;
                 last_name: string;
             }[];
+            /** @description Its question is the text; null once deleted */
+            poll: {
+                /** @description When it was closed before its time */
+                closed_at: string | null;
+                closes_at: string | null;
+                is_multiple: boolean;
+                /** @description Chosen by their place, from 0 */
+                options: {
+                    text: string;
+                    /** @description The first to choose it comes first */
+                    voters: string[];
+                }[];
+            } | null;
             /** @description One of each person, the oldest first; none once deleted */
             reactions: {
                 /** Format: uuid */
@@ -16343,6 +16396,14 @@ export interface operations {
                     client_id?: string;
                     /** @description Accounts of those mentioned; who is not in the conversation is left out, and so is the sender */
                     mentions?: string[];
+                    /** @description Makes the text a question with answers to choose from; it has no photos */
+                    poll?: {
+                        /** @description When it closes by itself; null: it stays open until it is closed */
+                        closes_at: string | null;
+                        /** @description Whether a person can choose several answers */
+                        is_multiple: boolean;
+                        options: string[];
+                    };
                     /** Format: uuid */
                     reply_to?: string;
                     /**
@@ -16435,6 +16496,34 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    closePoll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     reactToMessage: {
         parameters: {
             query?: never;
@@ -16481,6 +16570,41 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    votePoll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Places of the chosen answers, from 0 */
+                    options: number[];
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {

@@ -9,6 +9,11 @@ export const LIMITS = {
   attachments: 10,
   /** People mentioned in one message. */
   mentions: 20,
+  /** Answers that a poll offers. */
+  pollOptions: 10,
+  pollOption: 120,
+  /** From asking in a poll to its end. */
+  pollDays: 366,
   /** Words to look for. */
   search: 100,
   searchMin: 2,

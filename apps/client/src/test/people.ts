@@ -121,6 +121,7 @@ export function aMessage(seq: number, more: Partial<Message> = {}): Message {
     attachments: [],
     reactions: [],
     mentions: [],
+    poll: null,
     created_at: new Date(Date.UTC(2026, 0, 5, 10, 0, seq)).toISOString(),
     edited_at: null,
     deleted_at: null,

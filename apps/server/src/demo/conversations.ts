@@ -1,7 +1,14 @@
 import type { PersonName } from './people.ts';
 
-/** Days before today, time of day, author, text, and what a photo sent with it shows. */
-export type Line = readonly [daysAgo: number, time: string, who: PersonName, text: string, photo?: 'bathroom'];
+/** Days before today, time of day, author, text, and what comes with it. */
+export type Line = readonly [daysAgo: number, time: string, who: PersonName, text: string, more?: LineMore];
+
+interface LineMore {
+  /** What a photo sent with it shows. */
+  readonly photo?: 'bathroom';
+  /** The answers of a poll, with those who choose them. */
+  readonly poll?: Readonly<Record<string, readonly PersonName[]>>;
+}
 
 /** Lines from the time when Edna lived there: she can still read them. */
 export const ALDER_BEFORE: readonly Line[] = [
@@ -105,7 +112,14 @@ export const ALDER_HOUSE: readonly Line[] = [
   [1, '18:05', 'lena', 'Rota question: is it my turn for the bathroom or did we swap?'],
   [1, '18:11', 'ravi', 'We swapped, I do it this week and you do the next two.'],
   [1, '18:12', 'lena', 'You are a gentleman.'],
-  [1, '19:30', 'ravi', 'And a quick one. The bathroom, an hour later.', 'bathroom'],
+  [1, '19:30', 'ravi', 'And a quick one. The bathroom, an hour later.', { photo: 'bathroom' }],
+  [
+    1,
+    '20:05',
+    'lena',
+    'Barbecue in the garden this weekend. Which day suits you?',
+    { poll: { Saturday: ['rosa', 'lena'], Sunday: ['ravi'], 'I can’t': [] } },
+  ],
   [0, '07:40', 'rosa', 'Parcel for @Ravi is behind the umbrella stand.'],
   [0, '07:58', 'ravi', 'Thank you! That is the new shower head, I will fit it tonight if nobody objects.'],
 ];

@@ -74,6 +74,8 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   rule_acknowledgements: 'SELECT count(*) FROM rule_acknowledgements WHERE roomie_id = $1',
   reactions: 'SELECT count(*) FROM message_reactions WHERE account_id = $1',
   mentions: 'SELECT count(*) FROM message_mentions WHERE account_id = $1',
+  polls: 'SELECT count(*) FROM polls q JOIN messages m ON m.id = q.message_id WHERE m.sender_id = $1',
+  poll_votes: 'SELECT count(*) FROM poll_votes WHERE account_id = $1',
   announcements: 'SELECT count(*) FROM announcements WHERE author_id = $1',
   announcements_read: 'SELECT count(*) FROM announcement_readings WHERE roomie_id = $1',
   // Withdrawn feedback leaves an empty place.

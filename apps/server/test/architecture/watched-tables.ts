@@ -11,6 +11,8 @@ const WATCHED: Readonly<Record<string, string>> = {
         'messages',
         'message_reactions',
         'message_mentions',
+        'polls',
+        'poll_votes',
         'notes',
         'notifications',
         'conversation_reads',

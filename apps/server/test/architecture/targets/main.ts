@@ -28,6 +28,12 @@ export function makeTargets(app: TestApp, password: string): Targets {
     const words = { conversation_id: conversation, text: 'The tap drips.', client_id: randomUUID() };
     return (await app.get(SendMessageService).send(actor, words)).message._id;
   };
+  const pollIn = async ({ conversation, own, self, roomie, homeowner }: Scene): Promise<string> => {
+    const poll = { options: ['Yes', 'No'], is_multiple: false, closes_at: null };
+    const words = { conversation_id: conversation, text: 'A barbecue?', client_id: randomUUID(), poll };
+    const { actor } = own && self === homeowner ? homeowner : roomie;
+    return (await app.get(SendMessageService).send(actor, words)).message._id;
+  };
   const alertOf = async ({ account }: Player): Promise<string> => {
     const says = alertSaying('as_written', { title: 'Welcome', body: '' });
     await app.get(NotificationsService).raise({ to: account.id, kind: 'welcome', about: null, says, link: null });
@@ -117,6 +123,13 @@ export function makeTargets(app: TestApp, password: string): Targets {
       body: { span: 'week' },
     }),
     'DELETE /api/messages/{id}/mute': (_column, { conversation }) => ({ path: `/api/messages/${conversation}/mute` }),
+    'PUT /api/messages/{id}/messages/{message_id}/votes': async (_column, scene) => ({
+      path: `${chat(scene)}/${await pollIn(scene)}/votes`,
+      body: { options: [0] },
+    }),
+    'PUT /api/messages/{id}/messages/{message_id}/closing': async (_column, scene) => ({
+      path: `${chat(scene)}/${await pollIn(scene)}/closing`,
+    }),
     'GET /api/notifications': to('/api/notifications'),
     'GET /api/waiting': to('/api/waiting'),
     'GET /api/first-steps': to('/api/first-steps'),

@@ -32,7 +32,7 @@ const ownOnly = (log: MessageLog, message: Message, { id }: LogKey): void => {
 };
 
 /** Waits for the changed message that a call answers; null: it failed, which its caller shows. */
-const answerOf = (answer: PromiseLike<{ data: Message }>): PromiseLike<Message | null> =>
+export const answerOf = (answer: PromiseLike<{ data: Message }>): PromiseLike<Message | null> =>
   answer.then(
     ({ data }) => data,
     () => null,
@@ -154,7 +154,7 @@ export const {
 } = chatApi;
 
 /** Stores a changed message in its conversation. */
-const storeIn = (reader: Side, message: Message) =>
+export const storeIn = (reader: Side, message: Message) =>
   chatApi.util.updateQueryData('messageLog', { id: message.conversation_id, reader }, (log) => {
     addMessages(log, [message]);
   });

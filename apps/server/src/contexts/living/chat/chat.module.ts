@@ -18,9 +18,14 @@ import { MessagesOfPerson } from './messages-of-person.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { MessageMentionEntity } from './message-mention.entity.ts';
 import { MentionsRepository } from './mentions.repository.ts';
+import { PollEntity } from './poll.entity.ts';
+import { PollVoteEntity } from './poll-vote.entity.ts';
+import { PollsRepository } from './polls.repository.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 import { LastMessages } from './last-messages.repository.ts';
 import { UnreadTotals } from './unread-totals.repository.ts';
+import { MessageChanges } from './message-changes.service.ts';
+import { PollsService } from './polls.service.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import { UnreadService } from './unread.service.ts';
 import { SendMessageService } from './send-message.service.ts';
@@ -47,6 +52,8 @@ import { Announcer } from './announcer.ts';
           MessageEntity,
           MessageReactionEntity,
           MessageMentionEntity,
+          PollEntity,
+          PollVoteEntity,
         ],
         providers: [
           ConversationsRepository,
@@ -59,11 +66,14 @@ import { Announcer } from './announcer.ts';
           ReadsRepository,
           ReactionsRepository,
           MentionsRepository,
+          PollsRepository,
           LastMessages,
           UnreadTotals,
           ConversationAccess,
           UnreadService,
           SendMessageService,
+          MessageChanges,
+          PollsService,
           ReadMessagesService,
           Watching,
           MessagePhotos,

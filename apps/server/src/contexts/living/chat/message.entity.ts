@@ -52,6 +52,10 @@ export class MessageEntity {
   @Column('boolean', { default: false })
   has_mentions!: boolean;
 
+  /** Whether it is a poll. */
+  @Column('boolean', { default: false })
+  has_poll!: boolean;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;
 

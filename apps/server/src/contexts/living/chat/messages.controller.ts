@@ -8,6 +8,7 @@ import type {
   ParsedInput,
 } from '@common-roof/contracts';
 import {
+  closePoll,
   countUnread,
   deleteMessage,
   editMessage,
@@ -21,6 +22,7 @@ import {
   searchMessages,
   sendMessage,
   unmuteConversation,
+  votePoll,
 } from '@common-roof/contracts/schemas';
 import { Controller, HttpStatus, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -32,6 +34,7 @@ import { ChangeMessageService } from './change-message.service.ts';
 import { EmailConversationService } from './email-conversation.service.ts';
 import { ListConversationsService } from './list-conversations.service.ts';
 import { MuteConversationService } from './mute-conversation.service.ts';
+import { PollsService } from './polls.service.ts';
 import { ReadMessagesService } from './read-messages.service.ts';
 import { SearchMessagesService } from './search-messages.service.ts';
 import { SendMessageService } from './send-message.service.ts';
@@ -44,6 +47,7 @@ export class MessagesController {
     private readonly reader: ReadMessagesService,
     private readonly sender: SendMessageService,
     private readonly changes: ChangeMessageService,
+    private readonly polls: PollsService,
     private readonly mailer: EmailConversationService,
     private readonly unreadCounts: UnreadCountService,
     private readonly searcher: SearchMessagesService,
@@ -123,6 +127,18 @@ export class MessagesController {
     @Input() { params }: ParsedInput<typeof removeReaction>,
   ): Promise<Message> {
     return this.changes.removeReaction(actor, params.id, params.message_id);
+  }
+
+  @Serves(votePoll)
+  @Roles('roomie', 'homeowner')
+  vote(@CurrentActor() actor: Actor, @Input() { params, body }: ParsedInput<typeof votePoll>): Promise<Message> {
+    return this.polls.vote(actor, params.id, params.message_id, body.options);
+  }
+
+  @Serves(closePoll)
+  @Roles('roomie', 'homeowner')
+  closePoll(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof closePoll>): Promise<Message> {
+    return this.polls.close(actor, params.id, params.message_id);
   }
 
   @Serves(muteConversation)

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationMember, Message, Role } from '@common-roof/contracts';
+import type { Conversation, ConversationMember, Message, Poll, Role } from '@common-roof/contracts';
 import { unreadCount } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
@@ -7,6 +7,7 @@ import type { FormerMemberRow, ListedConversation } from './conversation-lists.r
 import type { MemberRow } from './conversations.repository.ts';
 import type { MessageRow } from './messages.sql.ts';
 import { toMutedUntil } from './mute.ts';
+import type { PollRow } from './polls.repository.ts';
 
 export const toMessage = (row: MessageRow): Message => ({
   _id: row.id,
@@ -25,10 +26,27 @@ export const toMessage = (row: MessageRow): Message => ({
     first_name,
     last_name,
   })),
+  poll: row.poll && toPoll(row.poll),
   created_at: toTimestamp(row.created_at),
   edited_at: toTimestampOrNull(row.edited_at),
   deleted_at: toTimestampOrNull(row.deleted_at),
   change: row.change,
+});
+
+const toPoll = ({ options, votes, is_multiple, closes_at, closed_at }: PollRow): Poll => ({
+  options: options.map((text, at) => ({
+    text,
+    voters: (votes ?? []).filter(({ place }) => place === at).map(({ account_id }) => account_id),
+  })),
+  is_multiple,
+  closes_at: closes_at === null ? null : toTimestamp(new Date(closes_at)),
+  closed_at: closed_at === null ? null : toTimestamp(new Date(closed_at)),
+});
+
+const pollAsOf = (poll: PollRow, until: Date): PollRow => ({
+  ...poll,
+  closed_at: poll.closed_at !== null && new Date(poll.closed_at) < until ? poll.closed_at : null,
+  votes: (poll.votes ?? []).filter(({ voted_at: at }) => new Date(at) < until),
 });
 
 /** Returns a message as it was at `until`, for a person who left then. Messages deleted since are gone for everyone. */
@@ -38,8 +56,9 @@ export function asOf(row: MessageRow, until: Date): MessageRow {
   }
   const reactions = row.reactions?.filter(({ reacted_at: at }) => new Date(at) < until) ?? null;
   const mentions = row.mentions?.filter(({ mentioned_at: at }) => new Date(at) < until) ?? null;
-  if (row.edited_at === null || row.edited_at < until) return { ...row, reactions, mentions };
-  return { ...row, reactions, mentions, text: row.text_that_day ?? row.text, edited_at: null, change: 0 };
+  const poll = row.poll && pollAsOf(row.poll, until);
+  if (row.edited_at === null || row.edited_at < until) return { ...row, reactions, mentions, poll };
+  return { ...row, reactions, mentions, poll, text: row.text_that_day ?? row.text, edited_at: null, change: 0 };
 }
 
 type Reading = Pick<MemberRow, 'last_seq' | 'last_read_seq' | 'own_read' | 'sent_count'>;

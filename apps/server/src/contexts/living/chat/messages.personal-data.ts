@@ -10,6 +10,7 @@ import { Images } from '#contexts/identity/media/index.ts';
 import { MentionsRepository } from './mentions.repository.ts';
 import { MessagesOfPerson } from './messages-of-person.repository.ts';
 import { MessagesRepository } from './messages.repository.ts';
+import { PollsRepository } from './polls.repository.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 
 /** Personal data: messages also belong to their recipients, so they are kept under an anonymous name. */
@@ -22,6 +23,7 @@ export class MessagesPersonalData implements PersonalDataProvider {
     private readonly images: Images,
     private readonly reactions: ReactionsRepository,
     private readonly mentions: MentionsRepository,
+    private readonly polls: PollsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,14 @@ export class MessagesPersonalData implements PersonalDataProvider {
     personalData('message_mentions', {
       export: { mentions: ({ id, newest }) => this.mentions.exportOf(id, newest) },
       forget: (id) => this.removeMentions(id),
+    }),
+    personalData('polls', {
+      export: { polls: ({ id, newest }) => this.polls.exportOf(id, newest) },
+      retained: { options: 'Without what was asked, nobody understands what the others answered.' },
+    }),
+    personalData('poll_votes', {
+      export: { poll_votes: ({ id, newest }) => this.polls.exportVotesOf(id, newest) },
+      retained: { account_id: 'What a house has decided stays decided. The answer has no name any more.' },
     }),
     personalData('conversations', { retained: { roomie_id: 'The homeowner goes on reading what was agreed.' } }),
     personalData('conversation_reads', {

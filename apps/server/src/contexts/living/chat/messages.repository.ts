@@ -14,6 +14,7 @@ export interface NewMessage {
   readonly replyTo: string | null;
   readonly hasPhotos: boolean;
   readonly hasMentions: boolean;
+  readonly hasPoll: boolean;
   readonly at: Date;
 }
 
@@ -38,8 +39,8 @@ const POST: Statement = {
       RETURNING sent_count
     )
     INSERT INTO messages AS m (conversation_id, seq, sender_id, sender_side, sender_seq, client_id, text, reply_to, created_at,
-                               has_photos, has_mentions)
-    SELECT moved.id, moved.last_seq, $2, $3, counted.sent_count, $4, $5, $6, $7, $8, $9 FROM moved, counted
+                               has_photos, has_mentions, has_poll)
+    SELECT moved.id, moved.last_seq, $2, $3, counted.sent_count, $4, $5, $6, $7, $8, $9, $10 FROM moved, counted
     RETURNING ${COLUMNS}`,
 };
 
@@ -52,7 +53,7 @@ export class MessagesRepository {
    * a message elsewhere), `'repeated'` when this client_id is already stored
    */
   async post(message: NewMessage): Promise<StoredMessage | null | 'repeated'> {
-    const { conversationId, senderId, side, clientId, text, replyTo, at, hasPhotos, hasMentions } = message;
+    const { conversationId, senderId, side, clientId, text, replyTo, at, hasPhotos, hasMentions, hasPoll } = message;
     try {
       const [row] = await this.database.statement<StoredMessage>(POST, [
         conversationId,
@@ -64,6 +65,7 @@ export class MessagesRepository {
         at,
         hasPhotos,
         hasMentions,
+        hasPoll,
       ]);
       return row ?? null;
     } catch (error) {
@@ -120,7 +122,7 @@ export class MessagesRepository {
   async bury(id: string, at: Date, change: number): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE messages SET text = '', text_that_day = NULL, has_photos = false, has_reactions = false, has_mentions = false,
-              deleted_at = $2, change = $3
+              has_poll = false, deleted_at = $2, change = $3
         WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
       [id, at, change],
     );

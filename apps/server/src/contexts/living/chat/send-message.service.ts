@@ -1,4 +1,11 @@
-import type { Message, ParsedInput, SendMessageFrame, sendMessage } from '@common-roof/contracts';
+import {
+  LIMITS,
+  type Message,
+  type NewPoll,
+  type ParsedInput,
+  type SendMessageFrame,
+  type sendMessage,
+} from '@common-roof/contracts';
 import { partyOf } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
@@ -21,6 +28,7 @@ import { type MentionRow, MentionsRepository } from './mentions.repository.ts';
 import { PeopleMentioned } from './messages.events.ts';
 import { MessagesRepository, type NewMessage } from './messages.repository.ts';
 import type { MessageRow } from './messages.sql.ts';
+import { PollsRepository } from './polls.repository.ts';
 
 export interface SentMessage {
   readonly message: Message;
@@ -28,10 +36,13 @@ export interface SentMessage {
   readonly repeated: boolean;
 }
 
+const DAY_MS = 86_400_000;
+
 interface MessageParts {
   readonly images: readonly string[];
   /** Accounts. */
   readonly mentions: readonly string[];
+  readonly poll: NewPoll | undefined;
 }
 
 /** Sends a message, in the same way for HTTP and sockets: store and commit, then acknowledge and push. */
@@ -42,6 +53,7 @@ export class SendMessageService {
     private readonly messages: MessagesRepository,
     private readonly images: Images,
     private readonly mentions: MentionsRepository,
+    private readonly polls: PollsRepository,
     private readonly outbox: Outbox,
     private readonly database: Database,
     private readonly limits: RateLimits,
@@ -77,7 +89,8 @@ export class SendMessageService {
     const side = partyOf(actor.role);
     if (!side) throw new DomainError('forbidden', { detail: 'Only roomies and homeowners write here.' });
     await this.limits.consume('messages', actor.accountId);
-    const parts = { images: frame.attachments ?? [], mentions: frame.mentions ?? [] };
+    const parts = { images: frame.attachments ?? [], mentions: frame.mentions ?? [], poll: frame.poll };
+    if (frame.poll) this.requireComing(frame.poll);
     const stored = await this.store(actor, parts, {
       conversationId: frame.conversation_id,
       senderId: actor.accountId,
@@ -87,6 +100,7 @@ export class SendMessageService {
       replyTo: frame.reply_to ?? null,
       hasPhotos: parts.images.length > 0,
       hasMentions: parts.mentions.length > 0,
+      hasPoll: parts.poll !== undefined,
       at: this.clock.now(),
     });
     if (stored === 'repeated') {
@@ -105,15 +119,23 @@ export class SendMessageService {
   /** A message is stored with all of its parts or not at all. @throws 422 for images that aren't the sender's */
   private async store(
     actor: Actor,
-    { images, mentions }: MessageParts,
+    { images, mentions, poll }: MessageParts,
     message: NewMessage,
   ): Promise<MessageRow | null | 'repeated'> {
     const post = async (): Promise<MessageRow | null | 'repeated'> => {
       const stored = await this.messages.post(message);
       if (stored === null || stored === 'repeated') return stored;
-      return { ...stored, sender_name: actor.name, text_that_day: null, photos: null, reactions: null, mentions: null };
+      return {
+        ...stored,
+        sender_name: actor.name,
+        text_that_day: null,
+        photos: null,
+        reactions: null,
+        mentions: null,
+        poll: null,
+      };
     };
-    if (images.length === 0 && mentions.length === 0) return post();
+    if (images.length === 0 && mentions.length === 0 && poll === undefined) return post();
     return this.database.transaction(async () => {
       const row = await post();
       if (row === null || row === 'repeated') return row;
@@ -121,6 +143,7 @@ export class SendMessageService {
         ...row,
         photos: await this.placePhotos(actor, row, images),
         mentions: await this.mention(row, mentions, message.at),
+        poll: poll === undefined ? null : await this.polls.insert(row.id, poll),
       };
     });
   }
@@ -144,6 +167,14 @@ export class SendMessageService {
       });
     }
     return added;
+  }
+
+  /** @throws 422 */
+  private requireComing({ closes_at: closesAt }: NewPoll): void {
+    if (closesAt === null) return;
+    const left = Date.parse(closesAt) - this.clock.now().getTime();
+    if (left <= 0) throw unacceptable('poll', 'The closing time has passed.');
+    if (left > LIMITS.pollDays * DAY_MS) throw unacceptable('poll', 'Choose a closing time within a year.');
   }
 
   private push(message: Message): void {

@@ -87,6 +87,7 @@ import { MessageReactions1764930000000 } from './1764930000000-message-reactions
 import { MessageSearch1764940000000 } from './1764940000000-message-search.ts';
 import { MutedConversations1764950000000 } from './1764950000000-muted-conversations.ts';
 import { MessageMentions1764960000000 } from './1764960000000-message-mentions.ts';
+import { Polls1764961000000 } from './1764961000000-polls.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -179,4 +180,5 @@ export const migrations = [
   MessageSearch1764940000000,
   MutedConversations1764950000000,
   MessageMentions1764960000000,
+  Polls1764961000000,
 ];

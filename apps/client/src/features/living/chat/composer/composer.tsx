@@ -10,6 +10,7 @@ import { countCodePoints } from '#lib/text.ts';
 import { SendIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { type MentionablePerson, useMentioning } from '#features/living/chat/mentions/use-mentioning.ts';
+import { PollIcon } from '#features/living/chat/polls/poll-icon.tsx';
 import type { ComposerMode } from './composer-mode.ts';
 import { AttachButton } from './attach-button.tsx';
 import { ModeBar } from './mode-bar.tsx';
@@ -34,6 +35,8 @@ interface ComposerProps {
   onText: (text: string) => void;
   onSubmit: (text: string) => void;
   onCancelMode: () => void;
+  /** Asks in a poll instead. */
+  onPoll: () => void;
   /** Called for arrow up in an empty field. */
   onEditLast: () => void;
 }
@@ -65,6 +68,7 @@ export function Composer({
   onText,
   onSubmit,
   onCancelMode,
+  onPoll,
   onEditLast,
 }: ComposerProps) {
   const { t } = useTranslation();
@@ -125,6 +129,16 @@ export function Composer({
       {hasPhotos && <ChosenStrip files={photos.files} remove={photos.remove} />}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         {!isEdit && <AttachButton {...photos} />}
+        {mode.kind === 'new' && text === '' && !hasPhotos && (
+          <IconButton
+            title={t('talk.poll.ask')}
+            aria-label={t('talk.poll.ask')}
+            onClick={onPoll}
+            sx={{ color: 'primary.main' }}
+          >
+            <PollIcon />
+          </IconButton>
+        )}
         <InputBase
           multiline
           maxRows={6}

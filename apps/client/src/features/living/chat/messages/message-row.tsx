@@ -6,6 +6,7 @@ import { memo } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { timeOfDay } from '#lib/dates.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { MoreIcon } from '#ui/icons.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { Bubble } from './bubble.tsx';
@@ -15,6 +16,11 @@ import { MessageText } from './message-text.tsx';
 import { Quote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
 import { useMessageSummary } from './message-summary.ts';
+
+const PollCard = lazyOnOpen(
+  async () => (await import('#features/living/chat/polls/poll-card.tsx')).PollCard,
+  <Box sx={{ height: 160 }} />,
+);
 
 interface MessageRowProps {
   rowKey: string;
@@ -28,6 +34,8 @@ interface MessageRowProps {
   delivery: DeliveryName | null;
   /** Names of readers, shown under the last own message. */
   seenBy: string | null;
+  /** Whether it is in the conversation of a house. */
+  isOfHouse: boolean;
   me: string;
   nameOf: (accountId: string) => string;
   onReact: ((message: Message, reaction: Reaction) => void) | null;
@@ -68,6 +76,7 @@ export const MessageRow = memo(function MessageRow({
   repliesTo,
   delivery,
   seenBy,
+  isOfHouse,
   me,
   nameOf,
   onReact,
@@ -123,6 +132,15 @@ export const MessageRow = memo(function MessageRow({
             <em>{t('chat.deleted')}</em>
           ) : (
             <MessageText text={message.text} mentions={message.mentions} me={me} />
+          )}
+          {message.poll !== null && (
+            <PollCard
+              message={{ ...message, poll: message.poll }}
+              me={me}
+              nameOf={nameOf}
+              canVote={onReact !== null}
+              isOfHouse={isOfHouse}
+            />
           )}
           <Meta message={message} delivery={isDeleted ? null : delivery} />
         </Bubble>

@@ -33,6 +33,7 @@ async function sendMessage(entry: OutboxEntry, attachments: readonly string[]): 
   const more = {
     ...(entry.reply_to === null ? {} : { reply_to: entry.reply_to }),
     ...(mentions.length === 0 ? {} : { mentions: [...mentions] }),
+    ...(entry.poll === undefined ? {} : { poll: entry.poll }),
     ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
   };
   const ack = await live.request('message:send', { conversation_id: id, text, client_id: clientId, ...more });

@@ -1,4 +1,4 @@
-import type { Side } from '@common-roof/contracts';
+import type { NewPoll, Side } from '@common-roof/contracts';
 
 import type { OutboxItem } from '#lib/outbox/outbox-item.ts';
 
@@ -10,6 +10,7 @@ export interface OutboxEntry extends OutboxItem {
   readonly reply_to: string | null;
   /** Accounts. Entries stored by an earlier version have none. */
   readonly mentions?: readonly string[];
+  readonly poll?: NewPoll;
   /** Photos, uploaded when the message is sent. Entries stored by an earlier version have none. */
   readonly files?: readonly Blob[];
 }

@@ -36,6 +36,8 @@ const MessageActions = lazyOnOpen(
   async () => (await import('#features/living/chat/messages/message-actions.tsx')).MessageActions,
 );
 
+const PollDialog = lazyOnOpen(async () => (await import('#features/living/chat/polls/poll-dialog.tsx')).PollDialog);
+
 const PlacePane = lazyOnOpen(
   async () => {
     const [part] = await Promise.all([import('#features/living/chat/place/place-pane.tsx'), loadWords('asides')]);
@@ -71,6 +73,7 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
   const react = useReacting(me.id, side);
   const announcement = useAnnouncer(conversation._id, me.id);
   const [target, setTarget] = useState<ActionTarget | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [doomed, setDoomed] = useState<Message | null>(null);
   useConversationSync(logKey, log, conversation);
   const openActions = useCallback((message: Message, anchor: HTMLElement) => {
@@ -142,8 +145,23 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
             if (place !== null) onNewest();
           }}
           onCancelMode={writing.cancel}
+          onPoll={() => {
+            setAsking(true);
+          }}
           onEditLast={() => {
             writing.editLast(log?.items ?? []);
+          }}
+        />
+      )}
+      {isAsking && (
+        <PollDialog
+          side={side}
+          onAsk={(question, poll) => {
+            writing.ask(question, poll);
+            if (place !== null) onNewest();
+          }}
+          onClose={() => {
+            setAsking(false);
           }}
         />
       )}

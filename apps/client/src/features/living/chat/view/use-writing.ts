@@ -1,4 +1,4 @@
-import { type Conversation, LIMITS, type Message, type Side } from '@common-roof/contracts';
+import { type Conversation, LIMITS, type Message, type NewPoll, type Side } from '@common-roof/contracts';
 import { type RefObject, useRef, useState } from 'react';
 
 import { showRefusal } from '#api/show-refusal.ts';
@@ -21,6 +21,7 @@ interface Writing {
   editLast: (messages: readonly Message[]) => void;
   cancel: () => void;
   submit: (text: string) => void;
+  ask: (question: string, poll: NewPoll) => void;
   remove: (message: Message) => void;
 }
 
@@ -109,6 +110,16 @@ export function useWriting({ _id: conversationId, members }: Conversation, me: s
       setDraft('');
       photos.clear();
       setMode(NEW_MESSAGE);
+    },
+    ask: (text, poll) => {
+      outbox.send({
+        conversation_id: conversationId,
+        sender: side,
+        text,
+        poll,
+        reply_to: null,
+        mentions: mentionsIn(text),
+      });
     },
     remove: (message) => void remove(message),
   };
