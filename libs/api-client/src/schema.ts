@@ -3232,6 +3232,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/{id}/messages/{message_id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pin a message for everyone in the conversation.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["pinMessage"];
+        post?: never;
+        /**
+         * Unpin a message, whoever pinned it.
+         * @description For: roomie, homeowner.
+         */
+        delete: operations["unpinMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/{id}/messages/{message_id}/reaction": {
         parameters: {
             query?: never;
@@ -3315,6 +3339,26 @@ export interface paths {
          * @description For: roomie, homeowner.
          */
         delete: operations["unmuteConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pinned messages of a conversation, the newest pin first: twenty at most.
+         * @description For: roomie, homeowner.
+         */
+        get: operations["listPins"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7213,6 +7257,8 @@ export interface components {
             /** @description Of a roomie who has moved out: both sides can write until the deposit is settled */
             deposit: ("held" | "settled") | null;
             deposit_settled_on: string | null;
+            /** @description Whether it has pinned messages */
+            has_pins: boolean;
             /** Format: uuid */
             house_id: string;
             /** @enum {string} */
@@ -8493,6 +8539,13 @@ export interface components {
                 first_name: string;
                 last_name: string;
             }[];
+            /** @description Who pinned it; null: it is not pinned, or deleted */
+            pin: {
+                /** Format: uuid */
+                account_id: string;
+                /** Format: date-time */
+                pinned_at: string;
+            } | null;
             /** @description Its question is the text; null once deleted */
             poll: {
                 /** @description When it was closed before its time */
@@ -16524,6 +16577,62 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    pinMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    unpinMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     reactToMessage: {
         parameters: {
             query?: never;
@@ -16716,6 +16825,35 @@ export interface operations {
                     "application/json": {
                         /** @description Until when the caller gets no alerts and no e-mails about it; a time that has passed mutes nothing */
                         muted_until: (string | "always") | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Message"][];
                     };
                 };
             };

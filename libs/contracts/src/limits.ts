@@ -14,6 +14,8 @@ export const LIMITS = {
   pollOption: 120,
   /** From asking in a poll to its end. */
   pollDays: 366,
+  /** Pinned messages of a conversation. */
+  pins: 20,
   /** Words to look for. */
   search: 100,
   searchMin: 2,

@@ -6,6 +6,8 @@ export type Line = readonly [daysAgo: number, time: string, who: PersonName, tex
 interface LineMore {
   /** What a photo sent with it shows. */
   readonly photo?: 'bathroom';
+  /** Who pins it. */
+  readonly pin?: PersonName;
   /** The answers of a poll, with those who choose them. */
   readonly poll?: Readonly<Record<string, readonly PersonName[]>>;
 }
@@ -56,6 +58,7 @@ export const ALDER_HOUSE: readonly Line[] = [
     '19:05',
     'lena',
     'Bins are out. Reminder that the green one is every other week, it was NOT our week last time :)',
+    { pin: 'rosa' },
   ],
   [19, '19:07', 'rosa', 'I stand corrected and slightly ashamed'],
   [17, '10:12', 'rosa', 'Kim is here today, so please clear the worktops if you can.'],

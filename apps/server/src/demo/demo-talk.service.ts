@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import {
   ConversationsService,
+  PinsService,
   PollsService,
   ReadMessagesService,
   SendMessageService,
@@ -21,6 +22,7 @@ export class DemoTalk {
     private readonly reader: ReadMessagesService,
     private readonly photos: DemoPhotos,
     private readonly polls: PollsService,
+    private readonly pins: PinsService,
   ) {}
 
   /** The event that opens them is handled later, at the end of everything. */
@@ -42,7 +44,7 @@ export class DemoTalk {
     const conversationId = await this.conversations.findOfPlace(placeId, former?.id);
     let read = 0;
     if (conversationId === undefined) throw new Error('A demonstration house has no conversation.');
-    for (const [ago, time, who, text, { photo, poll } = {}] of lines) {
+    for (const [ago, time, who, text, { photo, poll, pin } = {}] of lines) {
       this.clock.setDaysAgo(ago, time);
       const actor = actorOf(people[who]);
       const { message } = await this.sender.send(actor, {
@@ -53,6 +55,7 @@ export class DemoTalk {
         ...(poll === undefined ? {} : { poll: { options: Object.keys(poll), is_multiple: false, closes_at: null } }),
         client_id: crypto.randomUUID(),
       });
+      if (pin !== undefined) await this.pins.pin(actorOf(people[pin]), conversationId, message._id);
       for (const [place, voters] of Object.values(poll ?? {}).entries()) {
         for (const voter of voters) await this.polls.vote(actorOf(people[voter]), conversationId, message._id, [place]);
       }

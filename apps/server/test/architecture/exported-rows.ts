@@ -76,6 +76,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   mentions: 'SELECT count(*) FROM message_mentions WHERE account_id = $1',
   polls: 'SELECT count(*) FROM polls q JOIN messages m ON m.id = q.message_id WHERE m.sender_id = $1',
   poll_votes: 'SELECT count(*) FROM poll_votes WHERE account_id = $1',
+  pins: 'SELECT count(*) FROM message_pins WHERE account_id = $1',
   announcements: 'SELECT count(*) FROM announcements WHERE author_id = $1',
   announcements_read: 'SELECT count(*) FROM announcement_readings WHERE roomie_id = $1',
   // Withdrawn feedback leaves an empty place.

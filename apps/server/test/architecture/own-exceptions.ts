@@ -102,6 +102,8 @@ export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: 
   'rEx PUT /api/messages/{id}/messages/{message_id}/reaction': ['409', LEFT],
   'rEx DELETE /api/messages/{id}/messages/{message_id}/reaction': ['409', LEFT],
   'rEx PUT /api/messages/{id}/messages/{message_id}/votes': ['409', LEFT],
+  'rEx PUT /api/messages/{id}/messages/{message_id}/pin': ['409', LEFT],
+  'rEx DELETE /api/messages/{id}/messages/{message_id}/pin': ['409', LEFT],
   'rEx PUT /api/messages/{id}/messages/{message_id}/closing': ['409', LEFT],
   'rB PUT /api/roomies/chore-debt-money/{id}': ['409', 'the house has agreed on no price'],
   'rEx PUT /api/roomies/chore-debt-money/{id}': ['404', 'who has left owes nothing there any more'],

@@ -13,6 +13,7 @@ const WATCHED: Readonly<Record<string, string>> = {
         'message_mentions',
         'polls',
         'poll_votes',
+        'message_pins',
         'notes',
         'notifications',
         'conversation_reads',

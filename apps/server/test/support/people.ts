@@ -78,6 +78,7 @@ export function peopleOf(app: TestApp, world: World) {
     const poll = { options: [`${name}-answer`, 'No'], is_multiple: false, closes_at: null };
     const asked = await ask(roomie, 'POST', talk, { text: 'A barbecue?', sender: 'roomie', poll });
     await ask(roomie, 'PUT', `${talk}/${(asked.body as Message)._id}/votes`, { options: [0] });
+    await ask(roomie, 'PUT', `${talk}/${(asked.body as Message)._id}/pin`);
     const told = await ask(h1, 'POST', `/api/houses/${world.houseA}/announcements`, WATER_OFF);
     await ask(roomie, 'PUT', `/api/announcements/${(told.body as Announcement)._id}/reading`);
     const showing = await showingsOf(app, h1).propose(room, { starts_at: aFreeTime(app) });

@@ -85,6 +85,10 @@ export const Message = z.strictObject({
     .array(z.strictObject({ account_id: uuid, first_name: z.string(), last_name: z.string() }))
     .describe('Who is mentioned, by their name today; none once deleted'),
   poll: Poll.nullable().describe('Its question is the text; null once deleted'),
+  pin: z
+    .strictObject({ account_id: uuid, pinned_at: timestamp })
+    .nullable()
+    .describe('Who pinned it; null: it is not pinned, or deleted'),
   created_at: timestamp,
   edited_at: timestamp.nullable(),
   deleted_at: timestamp.nullable(),
@@ -125,6 +129,7 @@ export const Conversation = z.strictObject({
   last_change: z.int().describe('How many edits and deletions there were'),
   unread: z.int(),
   unread_mentions: z.int().describe('Unread messages that mention the reader'),
+  has_pins: z.boolean().describe('Whether it has pinned messages'),
   muted_until: mutedUntil,
   can_write: z.boolean().describe('Whether the reader can write here'),
   left_on: isoDate
@@ -306,6 +311,36 @@ export const closePoll = defineCall({
   tag: 'Messages',
   summary:
     'Close a poll before its time: for the person who asked, and for the homeowner in the conversation of a house.',
+  params: messageParams,
+  response: Message,
+});
+
+export const listPins = defineCall({
+  id: 'listPins',
+  method: 'GET',
+  path: '/api/messages/{id}/pins',
+  tag: 'Messages',
+  summary: 'The pinned messages of a conversation, the newest pin first: twenty at most.',
+  params: idParams,
+  response: z.strictObject({ items: z.array(Message) }),
+});
+
+export const pinMessage = defineCall({
+  id: 'pinMessage',
+  method: 'PUT',
+  path: '/api/messages/{id}/messages/{message_id}/pin',
+  tag: 'Messages',
+  summary: 'Pin a message for everyone in the conversation.',
+  params: messageParams,
+  response: Message,
+});
+
+export const unpinMessage = defineCall({
+  id: 'unpinMessage',
+  method: 'DELETE',
+  path: '/api/messages/{id}/messages/{message_id}/pin',
+  tag: 'Messages',
+  summary: 'Unpin a message, whoever pinned it.',
   params: messageParams,
   response: Message,
 });

@@ -8,6 +8,7 @@ import { streamInto } from '#realtime/stream-into.ts';
 import {
   bookOfPage,
   type ConversationBook,
+  noteFirstPin,
   noteMessage,
   notePresence,
   noteRead,
@@ -51,6 +52,7 @@ export const chatApi = api.injectEndpoints({
         },
         'message:updated': ({ items }, message) => {
           noteMessage(items, message);
+          noteFirstPin(items, message);
         },
         'unread:changed': noteUnread,
         'message:read': noteRead,

@@ -15,6 +15,7 @@ import { MentionsRemoved, PeopleMentioned } from './messages.events.ts';
 import { toMessage } from './messages.mapper.ts';
 import { MessagesRepository } from './messages.repository.ts';
 import type { MessageRow } from './messages.sql.ts';
+import { PinsRepository } from './pins.repository.ts';
 import { PollsRepository } from './polls.repository.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 
@@ -28,6 +29,7 @@ export class ChangeMessageService {
     private readonly reactions: ReactionsRepository,
     private readonly mentions: MentionsRepository,
     private readonly polls: PollsRepository,
+    private readonly pins: PinsRepository,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
@@ -65,6 +67,7 @@ export class ChangeMessageService {
     if (message.deleted_at) return toMessage(message);
     return this.changes.apply(message, async (change) => {
       if (message.has_poll) await this.polls.clear(message.id);
+      if (message.is_pinned) await this.pins.clear(message.id);
       if (message.has_photos) await this.images.clear({ kind: 'message', id: message.id });
       await this.reactions.clear(message.id);
       await this.forgetMentions(message, await this.mentions.clear(message.id));

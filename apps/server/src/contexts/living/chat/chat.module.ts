@@ -18,6 +18,9 @@ import { MessagesOfPerson } from './messages-of-person.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { MessageMentionEntity } from './message-mention.entity.ts';
 import { MentionsRepository } from './mentions.repository.ts';
+import { MessagePinEntity } from './message-pin.entity.ts';
+import { PinsRepository } from './pins.repository.ts';
+import { PinsService } from './pins.service.ts';
 import { PollEntity } from './poll.entity.ts';
 import { PollVoteEntity } from './poll-vote.entity.ts';
 import { PollsRepository } from './polls.repository.ts';
@@ -53,6 +56,7 @@ import { Announcer } from './announcer.ts';
           MessageReactionEntity,
           MessageMentionEntity,
           PollEntity,
+          MessagePinEntity,
           PollVoteEntity,
         ],
         providers: [
@@ -67,6 +71,8 @@ import { Announcer } from './announcer.ts';
           ReactionsRepository,
           MentionsRepository,
           PollsRepository,
+          PinsRepository,
+          PinsService,
           LastMessages,
           UnreadTotals,
           ConversationAccess,

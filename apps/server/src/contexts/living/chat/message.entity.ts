@@ -56,6 +56,9 @@ export class MessageEntity {
   @Column('boolean', { default: false })
   has_poll!: boolean;
 
+  @Column('boolean', { default: false })
+  is_pinned!: boolean;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;
 

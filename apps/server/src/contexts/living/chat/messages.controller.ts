@@ -16,12 +16,15 @@ import {
   listConversations,
   listHouseConversations,
   listMessages,
+  listPins,
   muteConversation,
+  pinMessage,
   reactToMessage,
   removeReaction,
   searchMessages,
   sendMessage,
   unmuteConversation,
+  unpinMessage,
   votePoll,
 } from '@common-roof/contracts/schemas';
 import { Controller, HttpStatus, Res } from '@nestjs/common';
@@ -34,6 +37,7 @@ import { ChangeMessageService } from './change-message.service.ts';
 import { EmailConversationService } from './email-conversation.service.ts';
 import { ListConversationsService } from './list-conversations.service.ts';
 import { MuteConversationService } from './mute-conversation.service.ts';
+import { PinsService } from './pins.service.ts';
 import { PollsService } from './polls.service.ts';
 import { ReadMessagesService } from './read-messages.service.ts';
 import { SearchMessagesService } from './search-messages.service.ts';
@@ -48,6 +52,7 @@ export class MessagesController {
     private readonly sender: SendMessageService,
     private readonly changes: ChangeMessageService,
     private readonly polls: PollsService,
+    private readonly pins: PinsService,
     private readonly mailer: EmailConversationService,
     private readonly unreadCounts: UnreadCountService,
     private readonly searcher: SearchMessagesService,
@@ -139,6 +144,27 @@ export class MessagesController {
   @Roles('roomie', 'homeowner')
   closePoll(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof closePoll>): Promise<Message> {
     return this.polls.close(actor, params.id, params.message_id);
+  }
+
+  @Serves(listPins)
+  @Roles('roomie', 'homeowner')
+  async listPins(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof listPins>,
+  ): Promise<{ items: Message[] }> {
+    return { items: await this.pins.list(actor, params.id) };
+  }
+
+  @Serves(pinMessage)
+  @Roles('roomie', 'homeowner')
+  pin(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof pinMessage>): Promise<Message> {
+    return this.pins.pin(actor, params.id, params.message_id);
+  }
+
+  @Serves(unpinMessage)
+  @Roles('roomie', 'homeowner')
+  unpin(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof unpinMessage>): Promise<Message> {
+    return this.pins.unpin(actor, params.id, params.message_id);
   }
 
   @Serves(muteConversation)

@@ -27,6 +27,7 @@ export const toMessage = (row: MessageRow): Message => ({
     last_name,
   })),
   poll: row.poll && toPoll(row.poll),
+  pin: row.pin && { account_id: row.pin.account_id, pinned_at: toTimestamp(new Date(row.pin.pinned_at)) },
   created_at: toTimestamp(row.created_at),
   edited_at: toTimestampOrNull(row.edited_at),
   deleted_at: toTimestampOrNull(row.deleted_at),
@@ -57,8 +58,10 @@ export function asOf(row: MessageRow, until: Date): MessageRow {
   const reactions = row.reactions?.filter(({ reacted_at: at }) => new Date(at) < until) ?? null;
   const mentions = row.mentions?.filter(({ mentioned_at: at }) => new Date(at) < until) ?? null;
   const poll = row.poll && pollAsOf(row.poll, until);
-  if (row.edited_at === null || row.edited_at < until) return { ...row, reactions, mentions, poll };
-  return { ...row, reactions, mentions, poll, text: row.text_that_day ?? row.text, edited_at: null, change: 0 };
+  const pin = row.pin && new Date(row.pin.pinned_at) < until ? row.pin : null;
+  const parts = { reactions, mentions, poll, pin };
+  if (row.edited_at === null || row.edited_at < until) return { ...row, ...parts };
+  return { ...row, ...parts, text: row.text_that_day ?? row.text, edited_at: null, change: 0 };
 }
 
 type Reading = Pick<MemberRow, 'last_seq' | 'last_read_seq' | 'own_read' | 'sent_count'>;
@@ -126,6 +129,7 @@ export const toConversation = (
   last_change: row.last_change,
   unread: unreadOf(row),
   unread_mentions: row.unread_mentions,
+  has_pins: row.has_pins,
   muted_until: toMutedUntil(row.muted_until),
   can_write: reader !== 'admin' && row.until === null && row.is_open,
   left_on: row.left_on,

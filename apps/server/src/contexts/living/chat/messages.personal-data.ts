@@ -10,6 +10,7 @@ import { Images } from '#contexts/identity/media/index.ts';
 import { MentionsRepository } from './mentions.repository.ts';
 import { MessagesOfPerson } from './messages-of-person.repository.ts';
 import { MessagesRepository } from './messages.repository.ts';
+import { PinsRepository } from './pins.repository.ts';
 import { PollsRepository } from './polls.repository.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 
@@ -24,6 +25,7 @@ export class MessagesPersonalData implements PersonalDataProvider {
     private readonly reactions: ReactionsRepository,
     private readonly mentions: MentionsRepository,
     private readonly polls: PollsRepository,
+    private readonly pins: PinsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -52,6 +54,10 @@ export class MessagesPersonalData implements PersonalDataProvider {
     personalData('poll_votes', {
       export: { poll_votes: ({ id, newest }) => this.polls.exportVotesOf(id, newest) },
       retained: { account_id: 'What a house has decided stays decided. The answer has no name any more.' },
+    }),
+    personalData('message_pins', {
+      export: { pins: ({ id, newest }) => this.pins.exportOf(id, newest) },
+      retained: { account_id: 'What is pinned belongs to the conversation. It has no name any more.' },
     }),
     personalData('conversations', { retained: { roomie_id: 'The homeowner goes on reading what was agreed.' } }),
     personalData('conversation_reads', {

@@ -122,7 +122,7 @@ export class MessagesRepository {
   async bury(id: string, at: Date, change: number): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE messages SET text = '', text_that_day = NULL, has_photos = false, has_reactions = false, has_mentions = false,
-              has_poll = false, deleted_at = $2, change = $3
+              has_poll = false, is_pinned = false, deleted_at = $2, change = $3
         WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
       [id, at, change],
     );

@@ -90,7 +90,7 @@ export class SendMessageService {
     if (!side) throw new DomainError('forbidden', { detail: 'Only roomies and homeowners write here.' });
     await this.limits.consume('messages', actor.accountId);
     const parts = { images: frame.attachments ?? [], mentions: frame.mentions ?? [], poll: frame.poll };
-    if (frame.poll) this.requireComing(frame.poll);
+    if (frame.poll) this.requireFutureEnd(frame.poll);
     const stored = await this.store(actor, parts, {
       conversationId: frame.conversation_id,
       senderId: actor.accountId,
@@ -133,6 +133,7 @@ export class SendMessageService {
         reactions: null,
         mentions: null,
         poll: null,
+        pin: null,
       };
     };
     if (images.length === 0 && mentions.length === 0 && poll === undefined) return post();
@@ -170,7 +171,7 @@ export class SendMessageService {
   }
 
   /** @throws 422 */
-  private requireComing({ closes_at: closesAt }: NewPoll): void {
+  private requireFutureEnd({ closes_at: closesAt }: NewPoll): void {
     if (closesAt === null) return;
     const left = Date.parse(closesAt) - this.clock.now().getTime();
     if (left <= 0) throw unacceptable('poll', 'The closing time has passed.');

@@ -88,6 +88,7 @@ import { MessageSearch1764940000000 } from './1764940000000-message-search.ts';
 import { MutedConversations1764950000000 } from './1764950000000-muted-conversations.ts';
 import { MessageMentions1764960000000 } from './1764960000000-message-mentions.ts';
 import { Polls1764961000000 } from './1764961000000-polls.ts';
+import { MessagePins1764962000000 } from './1764962000000-message-pins.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   MutedConversations1764950000000,
   MessageMentions1764960000000,
   Polls1764961000000,
+  MessagePins1764962000000,
 ];

@@ -35,6 +35,12 @@ export function noteMessage(list: Conversation[], message: Message): void {
   conversation.last_seq = Math.max(conversation.last_seq, message.seq);
 }
 
+/** Notes that a conversation has pins, which are fetched then. That the last one is gone is seen in their list. */
+export function noteFirstPin(list: Conversation[], { conversation_id: id, pin }: Message): void {
+  const conversation = find(list, id);
+  if (conversation !== undefined && pin !== null) conversation.has_pins = true;
+}
+
 /** Applies a count; an older one that arrives late changes nothing. */
 export function noteUnread(book: ConversationBook, count: LivePayload<'unread:changed'>): void {
   if (count.as_of >= book.asOf) {

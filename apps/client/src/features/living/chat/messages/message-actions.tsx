@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { DeleteIcon, EditIcon, ReplyIcon } from '#ui/icons.tsx';
 import { canDelete, canEdit } from '#features/living/chat/composer/composer-mode.ts';
+import { PinIcon } from '#features/living/chat/pins/pin-icon.tsx';
 import { EMOJI_FONT } from './emoji-font.ts';
 
 export interface ActionTarget {
@@ -23,6 +24,7 @@ interface MessageActionsProps {
   onClose: () => void;
   onReact: (message: Message, reaction: Reaction) => void;
   onReply: (message: Message) => void;
+  onPin: (message: Message) => void;
   onEdit: (message: Message) => void;
   onDelete: (message: Message) => void;
 }
@@ -34,12 +36,20 @@ export function MessageActions({
   onClose,
   onReact,
   onReply,
+  onPin,
   onEdit,
   onDelete,
 }: MessageActionsProps) {
   const { t } = useTranslation();
   const actions = [
     { key: 'reply', label: t('talk.reply'), Icon: ReplyIcon, act: onReply, isOffered: canWrite },
+    {
+      key: 'pin',
+      label: t(message.pin === null ? 'talk.pin.put' : 'talk.pin.takeOff'),
+      Icon: PinIcon,
+      act: onPin,
+      isOffered: canWrite,
+    },
     {
       key: 'edit',
       label: t('talk.edit'),

@@ -9,6 +9,7 @@ import { timeOfDay } from '#lib/dates.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { MoreIcon } from '#ui/icons.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { PinIcon } from '#features/living/chat/pins/pin-icon.tsx';
 import { Bubble } from './bubble.tsx';
 import { type DeliveryName, DeliveryState } from './delivery-state.tsx';
 import { MessagePhotos } from './message-photos.tsx';
@@ -59,6 +60,7 @@ function Meta({ message, delivery }: Pick<MessageRowProps, 'message' | 'delivery
         fontSize: '0.8125rem',
       }}
     >
+      {message.pin !== null && <PinIcon titleAccess={t('talk.pin.done')} sx={{ fontSize: 16 }} />}
       {message.edited_at !== null && message.deleted_at === null && <span>{t('talk.edited')}</span>}
       <time dateTime={message.created_at}>{timeOfDay(message.created_at, i18n.language)}</time>
       {delivery !== null && <DeliveryState state={delivery} />}

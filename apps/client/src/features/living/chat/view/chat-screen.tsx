@@ -162,6 +162,9 @@ export function ChatScreen({ side, me }: ChatScreenProps) {
             onNewest={() => {
               change(openEnd);
             }}
+            onPlace={(at) => {
+              change((present) => withChanges(present, { at }), 'push');
+            }}
             onSearch={() => {
               search(selected._id);
             }}

@@ -19,6 +19,7 @@ import { useAnnouncer } from '#features/living/chat/messages/use-announcer.ts';
 import { useConversationSync } from '#features/living/chat/messages/use-conversation-sync.ts';
 import { mentionablePeople } from '#features/living/chat/mentions/use-mentioning.ts';
 import { useOutboxOf } from '#features/living/chat/outbox/outbox-provider.tsx';
+import { usePinning } from '#features/living/chat/pins/use-pinning.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import { DropPhotos } from './drop-photos.tsx';
 import { LivePane } from './live-pane.tsx';
@@ -36,6 +37,10 @@ const MessageActions = lazyOnOpen(
   async () => (await import('#features/living/chat/messages/message-actions.tsx')).MessageActions,
 );
 
+const PinBar = lazyOnOpen(
+  async () => (await import('#features/living/chat/pins/pin-bar.tsx')).PinBar,
+  <Box sx={{ height: 45 }} />,
+);
 const PollDialog = lazyOnOpen(async () => (await import('#features/living/chat/polls/poll-dialog.tsx')).PollDialog);
 
 const PlacePane = lazyOnOpen(
@@ -51,6 +56,8 @@ interface ConversationViewProps {
   /** The id of the message or the time that it is opened at; null: its end. */
   place: string | null;
   onNewest: () => void;
+  /** Opens it at one of its messages. */
+  onPlace: (messageId: string) => void;
   onSearch: () => void;
   side: Side;
   me: { id: string; email: string };
@@ -58,7 +65,16 @@ interface ConversationViewProps {
 }
 
 /** One conversation with its composer. Mount it with the conversation as key. */
-export function ConversationView({ conversation, place, side, me, onNewest, onSearch, onBack }: ConversationViewProps) {
+export function ConversationView({
+  conversation,
+  place,
+  side,
+  me,
+  onNewest,
+  onPlace,
+  onSearch,
+  onBack,
+}: ConversationViewProps) {
   const { t } = useTranslation();
   const { name } = nameConversation(conversation, me.id);
   const isPast = side === 'roomie' && hasLeft(conversation);
@@ -71,8 +87,10 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
   const writing = useWriting(conversation, me.id, side);
   const people = useMemo(() => mentionablePeople(conversation.members, me.id), [conversation.members, me.id]);
   const react = useReacting(me.id, side);
+  const togglePin = usePinning(side);
   const announcement = useAnnouncer(conversation._id, me.id);
   const [target, setTarget] = useState<ActionTarget | null>(null);
+  const [jumps, setJumps] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const [doomed, setDoomed] = useState<Message | null>(null);
   useConversationSync(logKey, log, conversation);
@@ -97,12 +115,24 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
           </>
         }
       />
+      {conversation.has_pins && (
+        <PinBar
+          conversation={conversation}
+          reader={side}
+          me={me.id}
+          onJump={(id) => {
+            // Once more to the same message, from wherever one has read on.
+            setJumps((count) => count + 1);
+            onPlace(id);
+          }}
+        />
+      )}
       <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
       {place !== null && (
         <PlacePane
-          key={place}
+          key={`${place} ${String(jumps)}`}
           conversation={conversation}
           placeKey={{ ...logKey, place }}
           me={me.id}
@@ -175,6 +205,7 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
           }}
           onReact={react}
           onReply={writing.reply}
+          onPin={togglePin}
           onEdit={writing.edit}
           onDelete={setDoomed}
         />
