@@ -23,7 +23,7 @@ test('a mention reaches a person elsewhere, marks the conversation and opens its
   await rosa.keyboard.press('Enter');
   await rosa.keyboard.type('?');
   await rosa.keyboard.press('Enter');
-  await expect(inLog(rosa, 'Do you have the drill,')).toBeVisible();
+  await expect(inLog(rosa, 'Do you have the drill, @Lena ?')).toBeVisible();
   await expect(lena.getByRole('img', { name: 'Mentions you' })).toBeVisible();
   await lena.getByRole('button', { name: /^Alerts/ }).click();
   await lena.getByText('Rosa mentioned you').first().click();

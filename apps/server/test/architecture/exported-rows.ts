@@ -154,6 +154,6 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = Object.fromEntries(
     'chore_feedback.about_id',
   ),
   ...becauseOf('A homeowner’s note for themselves, handed out to them.', 'roomie_notes.roomie_id'),
-  ...becauseOf('Where messages stand; they are handed out.', 'messages.sender_id', 'conversation_reads.account_id'),
+  ...becauseOf('Where messages stand; they are handed out.', 'conversation_reads.account_id'),
   ...becauseOf('An answer of the last day, kept so that nothing is done twice.', 'done_once.account_id'),
 ]);

@@ -29,11 +29,17 @@ export function makeTargets(app: TestApp, password: string): Targets {
     return (await app.get(SendMessageService).send(actor, words)).message._id;
   };
   /** A poll that was asked from the caller's side. */
-  const pollIn = async (column: Column, { conversation, own, self, roomie, homeowner }: Scene): Promise<string> => {
+  const pollIn = async (column: Column, scene: Scene): Promise<string> => {
+    const { conversation, own, self, roomie, homeowner } = scene;
     const poll = { options: ['Yes', 'No'], is_multiple: false, closes_at: null };
     const words = { conversation_id: conversation, text: 'A barbecue?', client_id: randomUUID(), poll };
     const { actor } = side(column) === 'homeowner' || (own && self === homeowner) ? homeowner : roomie;
-    return (await app.get(SendMessageService).send(actor, words)).message._id;
+    const sent = await app
+      .get(SendMessageService)
+      .send(actor, words)
+      .catch(() => null);
+    // A person who has left asks nothing more, and is refused for any message of theirs.
+    return sent === null ? messageIn(scene) : sent.message._id;
   };
   const alertOf = async ({ account }: Player): Promise<string> => {
     const says = alertSaying('as_written', { title: 'Welcome', body: '' });

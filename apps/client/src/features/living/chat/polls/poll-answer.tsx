@@ -43,7 +43,7 @@ export function PollAnswer({ text, names, isOwn, share, isRound, onChoose }: Pol
         py: 0.75,
         borderRadius: '10px',
         textAlign: 'start',
-        fontSize: 'inherit',
+        font: 'inherit',
         whiteSpace: 'normal',
         '&:hover': { bgcolor: 'action.hover' },
       }}

@@ -56,7 +56,7 @@ export function PollCard({ message, me, nameOf, canVote, isOfHouse }: PollCardPr
     <Box
       role="group"
       aria-label={t('chat.poll', { text: message.text })}
-      sx={{ width: 340, maxWidth: '100%', mt: 0.5, mx: -1 }}
+      sx={{ minWidth: { xs: 200, sm: 320 }, mt: 0.5, mx: -1 }}
     >
       {options.map(({ text, voters }, place) => (
         <PollAnswer
