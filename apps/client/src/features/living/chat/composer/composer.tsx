@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
+import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { countCodePoints } from '#lib/text.ts';
 import { SendIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
-import { type MentionablePerson, useMentioning } from '#features/living/chat/mentions/use-mentioning.ts';
+import type { MentionablePerson } from '#features/living/chat/mentions/mentionable-people.ts';
+import type { TakeKey, TypedText } from '#features/living/chat/mentions/typed-mention.ts';
 import { PollIcon } from '#features/living/chat/polls/poll-icon.tsx';
 import type { ComposerMode } from './composer-mode.ts';
 import { AttachButton } from './attach-button.tsx';
@@ -17,9 +19,13 @@ import { ModeBar } from './mode-bar.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
-const MentionList = lazyOnOpen(
-  async () => (await import('#features/living/chat/mentions/mention-list.tsx')).MentionList,
-);
+const MentionPicker = lazyOnOpen(async () => {
+  const [part] = await Promise.all([
+    import('#features/living/chat/mentions/mention-picker.tsx'),
+    loadWords('together'),
+  ]);
+  return part.MentionPicker;
+});
 const ChosenStrip = lazyOnOpen(async () => (await import('./chosen-strip.tsx')).ChosenStrip);
 
 const COUNT_FROM = LIMITS.messageText - 200;
@@ -74,8 +80,14 @@ export function Composer({
   const { t } = useTranslation();
   const id = useId();
   const tellTyping = useTypingSignal(conversationId);
-  const mentioning = useMentioning({ text, people, input: inputRef, onText });
-  const isChoosing = mentioning.people.length > 0;
+  const [typed, setTyped] = useState<TypedText | null>(null);
+  const takeKey = useRef<TakeKey | null>(null);
+  const nextCaret = useRef<number | null>(null);
+  // The caret can move only once the new text is in the field.
+  useLayoutEffect(() => {
+    if (nextCaret.current !== null) inputRef.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = null;
+  }, [inputRef, text]);
   const length = countCodePoints(text);
   const isEdit = mode.kind === 'edit';
   const hasPhotos = !isEdit && photos.files.length > 0;
@@ -88,7 +100,7 @@ export function Composer({
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes, Enter picks a word.
-    if (event.nativeEvent.isComposing || mentioning.onKey(event)) return;
+    if (event.nativeEvent.isComposing || takeKey.current?.(event) === true) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       submit();
@@ -116,13 +128,18 @@ export function Composer({
         py: 1,
       }}
     >
-      {isChoosing && (
-        <MentionList
-          id={`${id}-people`}
-          people={mentioning.people}
-          active={mentioning.active}
-          onChoose={mentioning.choose}
-          onClose={mentioning.close}
+      {typed !== null && typed.text.includes('@') && (
+        <MentionPicker
+          typed={typed}
+          people={people}
+          input={inputRef}
+          keys={takeKey}
+          onChoose={(next, caret) => {
+            nextCaret.current = caret;
+            setTyped({ text: next, caret, isTyped: true });
+            onText(next);
+            inputRef.current?.focus();
+          }}
         />
       )}
       <ModeBar mode={mode} onCancel={onCancelMode} />
@@ -148,11 +165,10 @@ export function Composer({
           placeholder={t('talk.placeholder')}
           onChange={(event) => {
             onText(event.target.value);
-            mentioning.onTyped(event.target.value, event.target.selectionStart ?? 0);
+            setTyped({ text: event.target.value, caret: event.target.selectionStart ?? 0, isTyped: true });
             if (event.target.value.trim() !== '' && !isEdit) tellTyping();
           }}
           onKeyDown={onKeyDown}
-          onBlur={mentioning.close}
           onPaste={(event) => {
             const files = [...event.clipboardData.files];
             if (isEdit || files.length === 0) return;
@@ -164,17 +180,11 @@ export function Composer({
               'aria-label': isEdit ? t('talk.editing') : t('talk.composer', { title }),
               'aria-describedby': `${id}-hint${length > COUNT_FROM ? ` ${id}-count` : ''}`,
               'aria-invalid': length > LIMITS.messageText,
-              enterKeyHint: isChoosing ? 'done' : 'send',
-              onSelect: ({ currentTarget }) => {
-                mentioning.onCaret(currentTarget.selectionStart ?? 0);
+              enterKeyHint: 'send',
+              onSelect: ({ currentTarget: { value, selectionStart } }) => {
+                const caret = selectionStart ?? 0;
+                if (typed !== null && caret !== typed.caret) setTyped({ text: value, caret, isTyped: false });
               },
-              ...(isChoosing && {
-                role: 'combobox',
-                'aria-autocomplete': 'list',
-                'aria-expanded': true,
-                'aria-controls': `${id}-people`,
-                'aria-activedescendant': `${id}-people-${String(mentioning.active)}`,
-              }),
             },
           }}
           sx={{

@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { fullName } from '#lib/person.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import type { MentionablePerson } from './use-mentioning.ts';
+import type { MentionablePerson } from './mentionable-people.ts';
 
 interface MentionListProps {
   id: string;
@@ -44,14 +44,14 @@ export function MentionList({ id, people, active, onChoose }: MentionListProps) 
       }}
     >
       <Box role="status" sx={visuallyHidden}>
-        {t('talk.mention.found', { count: people.length })}
+        {t('together.mention.found', { count: people.length })}
       </Box>
       <Box
         component="ul"
         ref={list}
         id={id}
         role="listbox"
-        aria-label={t('talk.mention.people')}
+        aria-label={t('together.mention.people')}
         sx={{ m: 0, p: 0.5, listStyle: 'none' }}
       >
         {people.map((person, at) => (

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
+import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { timeOfDay } from '#lib/dates.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
@@ -19,7 +20,10 @@ import { Reactions } from './reactions.tsx';
 import { useMessageSummary } from './message-summary.ts';
 
 const PollCard = lazyOnOpen(
-  async () => (await import('#features/living/chat/polls/poll-card.tsx')).PollCard,
+  async () => {
+    const [part] = await Promise.all([import('#features/living/chat/polls/poll-card.tsx'), loadWords('together')]);
+    return part.PollCard;
+  },
   <Box sx={{ height: 160 }} />,
 );
 

@@ -33,7 +33,7 @@ export function PinBar({ conversation, reader, me, onJump }: PinBarProps) {
   return (
     <Box
       component="section"
-      aria-label={t('talk.pin.heading')}
+      aria-label={t('together.pin.heading')}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -44,7 +44,7 @@ export function PinBar({ conversation, reader, me, onJump }: PinBarProps) {
       }}
     >
       <ButtonBase
-        aria-label={t('talk.pin.jump', { name, text: summaryOf(newest) })}
+        aria-label={t('together.pin.jump', { name, text: summaryOf(newest) })}
         onClick={() => {
           onJump(newest._id);
         }}
@@ -59,12 +59,12 @@ export function PinBar({ conversation, reader, me, onJump }: PinBarProps) {
         </Typography>
         {pins.length > 1 && (
           <Typography variant="body2" component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
-            {t('talk.pin.more', { count: pins.length - 1 })}
+            {t('together.pin.more', { count: pins.length - 1 })}
           </Typography>
         )}
       </ButtonBase>
       <IconButton
-        aria-label={t('talk.pin.all')}
+        aria-label={t('together.pin.all')}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);

@@ -41,7 +41,7 @@ export function PinsDialog({ open, pins, conversation, reader, me, onJump, onClo
   };
   return (
     <Dialog open={open && pins.length > 0} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{t('talk.pin.heading')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('together.pin.heading')}</DialogTitle>
       <DialogContent sx={{ px: 1, pb: 0 }}>
         <List disablePadding>
           {pins.map((message) => (
@@ -78,13 +78,13 @@ export function PinsDialog({ open, pins, conversation, reader, me, onJump, onClo
                 </Typography>
                 {message.pin !== null && (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {t('talk.pin.by', { name: nameOf(message.pin.account_id) })}
+                    {t('together.pin.by', { name: nameOf(message.pin.account_id) })}
                   </Typography>
                 )}
               </ListItemButton>
               {conversation.can_write && (
                 <IconButton
-                  aria-label={t('talk.pin.takeOffNamed', { text: summaryOf(message) })}
+                  aria-label={t('together.pin.takeOffNamed', { text: summaryOf(message) })}
                   onClick={() => {
                     togglePin(message);
                   }}

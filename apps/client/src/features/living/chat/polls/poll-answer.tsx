@@ -29,7 +29,7 @@ export function PollAnswer({ text, names, isOwn, share, isRound, onChoose }: Pol
       focusRipple
       disabled={onChoose === null}
       aria-pressed={isOwn}
-      aria-label={t('talk.poll.answer', { answer: text, count: names.length, names: names.join(', ') })}
+      aria-label={t('together.poll.answer', { answer: text, count: names.length, names: names.join(', ') })}
       onClick={() => {
         onChoose?.();
       }}

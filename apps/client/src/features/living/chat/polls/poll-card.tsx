@@ -48,10 +48,12 @@ export function PollCard({ message, me, nameOf, canVote, isOfHouse }: PollCardPr
       .catch(showRefusal);
   };
   const rule = hasEnded
-    ? t('talk.poll.closed')
+    ? t('together.poll.closed')
     : closesAt === null
-      ? t(isMultiple ? 'talk.poll.several' : 'talk.poll.one')
-      : t(isMultiple ? 'talk.poll.severalUntil' : 'talk.poll.oneUntil', { time: nearTime(closesAt, i18n.language) });
+      ? t(isMultiple ? 'together.poll.several' : 'together.poll.one')
+      : t(isMultiple ? 'together.poll.severalUntil' : 'together.poll.oneUntil', {
+          time: nearTime(closesAt, i18n.language),
+        });
   return (
     <Box
       role="group"
@@ -77,7 +79,7 @@ export function PollCard({ message, me, nameOf, canVote, isOfHouse }: PollCardPr
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, px: 1, pt: 0.5 }}>
         <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
-          {`${t('talk.poll.people', { count: people })} · ${rule}`}
+          {`${t('together.poll.people', { count: people })} · ${rule}`}
         </Typography>
         {canClose && (
           <Button
@@ -86,15 +88,15 @@ export function PollCard({ message, me, nameOf, canVote, isOfHouse }: PollCardPr
               setAsking(true);
             }}
           >
-            {t('talk.poll.close')}
+            {t('together.poll.close')}
           </Button>
         )}
       </Box>
       <ConfirmDialog
         open={isAsking}
-        title={t('talk.poll.closeAsk')}
-        text={t('talk.poll.closeText')}
-        confirm={t('talk.poll.close')}
+        title={t('together.poll.closeAsk')}
+        text={t('together.poll.closeText')}
+        confirm={t('together.poll.close')}
         onClose={() => {
           setAsking(false);
         }}

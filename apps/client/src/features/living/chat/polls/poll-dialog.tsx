@@ -46,8 +46,8 @@ export function PollDialog({ side, onAsk, onClose }: PollDialogProps) {
   const { t } = useTranslation();
   return (
     <FormDialog
-      title={t('talk.poll.title')}
-      submit={t('talk.poll.submit')}
+      title={t('together.poll.title')}
+      submit={t('together.poll.submit')}
       isKept
       width="xs"
       schema={({ sendMessage }) => sendMessage.body}
@@ -66,8 +66,8 @@ export function PollDialog({ side, onAsk, onClose }: PollDialogProps) {
         const isRepeated = new Set(answers).size < answers.length;
         const isPast = values.closes !== '' && new Date(values.closes).getTime() <= Date.now();
         return {
-          options: answers.length < 2 ? t('talk.poll.few') : isRepeated ? t('talk.poll.repeated') : undefined,
-          closes: isPast ? t('talk.poll.past') : undefined,
+          options: answers.length < 2 ? t('together.poll.few') : isRepeated ? t('together.poll.repeated') : undefined,
+          closes: isPast ? t('together.poll.past') : undefined,
         };
       }}
       send={({ text, poll }) => {
@@ -81,20 +81,20 @@ export function PollDialog({ side, onAsk, onClose }: PollDialogProps) {
         return (
           <Stack spacing={2}>
             <Field
-              {...field('text', t('talk.poll.noQuestion'))}
-              label={t('talk.poll.question')}
+              {...field('text', t('together.poll.noQuestion'))}
+              label={t('together.poll.question')}
               most={LIMITS.messageText}
               lines={1}
               autoFocus
             />
             <Stack component="fieldset" spacing={1.5} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
               <Typography component="legend" variant="body2" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
-                {t('talk.poll.answers')}
+                {t('together.poll.answers')}
               </Typography>
               {values.options.map((option, at) => (
                 <Field
                   key={at}
-                  label={t('talk.poll.option', { number: at + 1 })}
+                  label={t('together.poll.option', { number: at + 1 })}
                   value={option}
                   most={LIMITS.pollOption}
                   error={at === 0 ? error : undefined}
@@ -107,7 +107,7 @@ export function PollDialog({ side, onAsk, onClose }: PollDialogProps) {
               ))}
             </Stack>
             <FormControlLabel
-              label={t('talk.poll.multiple')}
+              label={t('together.poll.multiple')}
               control={
                 <Checkbox
                   checked={values.isMultiple}
@@ -120,8 +120,8 @@ export function PollDialog({ side, onAsk, onClose }: PollDialogProps) {
             <Field
               {...field('closes')}
               type="datetime-local"
-              label={t('talk.poll.closes')}
-              hint={t('talk.poll.closesHint')}
+              label={t('together.poll.closes')}
+              hint={t('together.poll.closesHint')}
               slotProps={{ inputLabel: { shrink: true } }}
             />
           </Stack>

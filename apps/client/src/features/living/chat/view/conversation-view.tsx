@@ -17,9 +17,8 @@ import { Composer } from '#features/living/chat/composer/composer.tsx';
 import type { ActionTarget } from '#features/living/chat/messages/message-actions.tsx';
 import { useAnnouncer } from '#features/living/chat/messages/use-announcer.ts';
 import { useConversationSync } from '#features/living/chat/messages/use-conversation-sync.ts';
-import { mentionablePeople } from '#features/living/chat/mentions/use-mentioning.ts';
+import { mentionablePeople } from '#features/living/chat/mentions/mentionable-people.ts';
 import { useOutboxOf } from '#features/living/chat/outbox/outbox-provider.tsx';
-import { usePinning } from '#features/living/chat/pins/use-pinning.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import { DropPhotos } from './drop-photos.tsx';
 import { LivePane } from './live-pane.tsx';
@@ -33,15 +32,25 @@ const StandingLine = lazyOnOpen(async () => {
   const [part] = await Promise.all([import('./standing-line.tsx'), loadWords('talk')]);
   return part.StandingLine;
 });
-const MessageActions = lazyOnOpen(
-  async () => (await import('#features/living/chat/messages/message-actions.tsx')).MessageActions,
-);
+const MessageActions = lazyOnOpen(async () => {
+  const [part] = await Promise.all([
+    import('#features/living/chat/messages/message-actions.tsx'),
+    loadWords('together'),
+  ]);
+  return part.MessageActions;
+});
 
 const PinBar = lazyOnOpen(
-  async () => (await import('#features/living/chat/pins/pin-bar.tsx')).PinBar,
+  async () => {
+    const [part] = await Promise.all([import('#features/living/chat/pins/pin-bar.tsx'), loadWords('together')]);
+    return part.PinBar;
+  },
   <Box sx={{ height: 45 }} />,
 );
-const PollDialog = lazyOnOpen(async () => (await import('#features/living/chat/polls/poll-dialog.tsx')).PollDialog);
+const PollDialog = lazyOnOpen(async () => {
+  const [part] = await Promise.all([import('#features/living/chat/polls/poll-dialog.tsx'), loadWords('together')]);
+  return part.PollDialog;
+});
 
 const PlacePane = lazyOnOpen(
   async () => {
@@ -87,7 +96,6 @@ export function ConversationView({
   const writing = useWriting(conversation, me.id, side);
   const people = useMemo(() => mentionablePeople(conversation.members, me.id), [conversation.members, me.id]);
   const react = useReacting(me.id, side);
-  const togglePin = usePinning(side);
   const announcement = useAnnouncer(conversation._id, me.id);
   const [target, setTarget] = useState<ActionTarget | null>(null);
   const [jumps, setJumps] = useState(0);
@@ -199,13 +207,13 @@ export function ConversationView({
         <MessageActions
           target={target}
           me={me.id}
+          side={side}
           canWrite={conversation.can_write}
           onClose={() => {
             setTarget(null);
           }}
           onReact={react}
           onReply={writing.reply}
-          onPin={togglePin}
           onEdit={writing.edit}
           onDelete={setDoomed}
         />

@@ -7,7 +7,7 @@ import { canEdit, type ComposerMode, NEW_MESSAGE } from '#features/living/chat/c
 import { type ChosenPhotos, useChosenPhotos } from '#features/living/chat/composer/use-chosen-photos.ts';
 import { useDraft } from '#features/living/chat/composer/use-draft.ts';
 import { mentionedIn } from '#features/living/chat/mentions/find-mentions.ts';
-import { mentionablePeople } from '#features/living/chat/mentions/use-mentioning.ts';
+import { mentionablePeople } from '#features/living/chat/mentions/mentionable-people.ts';
 import { useOutbox } from '#features/living/chat/outbox/outbox-provider.tsx';
 
 interface Writing {
