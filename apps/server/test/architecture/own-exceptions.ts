@@ -101,6 +101,8 @@ export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: 
   'rEx DELETE /api/messages/{id}/messages/{message_id}': ['409', LEFT],
   'rEx PUT /api/messages/{id}/messages/{message_id}/reaction': ['409', LEFT],
   'rEx DELETE /api/messages/{id}/messages/{message_id}/reaction': ['409', LEFT],
+  'rEx PUT /api/messages/{id}/mute': ['409', LEFT],
+  'rEx DELETE /api/messages/{id}/mute': ['409', LEFT],
   'rEx PUT /api/messages/{id}/messages/{message_id}/votes': ['409', LEFT],
   'rEx PUT /api/messages/{id}/messages/{message_id}/pin': ['409', LEFT],
   'rEx DELETE /api/messages/{id}/messages/{message_id}/pin': ['409', LEFT],
