@@ -7,6 +7,15 @@ export const LIMITS = {
   messageText: 4_000,
   messageEditMinutes: 15,
   attachments: 10,
+  /** People mentioned in one message. */
+  mentions: 20,
+  /** Answers that a poll offers. */
+  pollOptions: 10,
+  pollOption: 120,
+  /** From asking in a poll to its end. */
+  pollDays: 366,
+  /** Pinned messages of a conversation. */
+  pins: 20,
   /** Words to look for. */
   search: 100,
   searchMin: 2,

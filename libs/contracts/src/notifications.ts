@@ -1,6 +1,7 @@
 /** Kinds of notification; preferences and unsubscribe links are per kind. */
 export const NOTIFICATION_KINDS = [
   'messages_missed',
+  'message_mentioned',
   'conversation_emailed',
   'account_security',
   'welcome',

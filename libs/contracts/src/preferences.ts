@@ -17,6 +17,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
  */
 export const CHOSEN_KINDS = {
   messages_missed: ['roomie', 'homeowner'],
+  message_mentioned: ['roomie', 'homeowner'],
   announcement_posted: ['roomie'],
   house_rules: ['roomie'],
   stay_changed: ['roomie'],

@@ -38,6 +38,7 @@ import type signing from '../locales/en/screens/signing.json';
 import type supplies from '../locales/en/screens/supplies.json';
 import type suppliesHistory from '../locales/en/screens/suppliesHistory.json';
 import type talk from '../locales/en/screens/talk.json';
+import type together from '../locales/en/screens/together.json';
 import type tour from '../locales/en/screens/tour.json';
 import type visits from '../locales/en/screens/visits.json';
 import type waiting from '../locales/en/screens/waiting.json';
@@ -85,6 +86,7 @@ interface Screens {
   supplies: typeof supplies;
   suppliesHistory: typeof suppliesHistory;
   talk: typeof talk;
+  together: typeof together;
   tour: typeof tour;
   visits: typeof visits;
   waiting: typeof waiting;

@@ -142,6 +142,7 @@ export const alertKinds = {
   // living
   announcement_posted: kind({ name: text, title: text, house: text }),
   messages_missed: kind({ count, conversation: text }),
+  message_mentioned: kind({ name: text, conversation: text }),
   conversation_emailed: kind({ name: maybe(text), conversation: text }),
 
   // money

@@ -1,7 +1,16 @@
 import type { PersonName } from './people.ts';
 
-/** Days before today, time of day, author, text, and what a photo sent with it shows. */
-export type Line = readonly [daysAgo: number, time: string, who: PersonName, text: string, photo?: 'bathroom'];
+/** Days before today, time of day, author, text, and what comes with it. */
+export type Line = readonly [daysAgo: number, time: string, who: PersonName, text: string, more?: LineMore];
+
+interface LineMore {
+  /** What a photo sent with it shows. */
+  readonly photo?: 'bathroom';
+  /** Who pins it. */
+  readonly pin?: PersonName;
+  /** The answers of a poll, with those who choose them. */
+  readonly poll?: Readonly<Record<string, readonly PersonName[]>>;
+}
 
 /** Lines from the time when Edna lived there: she can still read them. */
 export const ALDER_BEFORE: readonly Line[] = [
@@ -31,7 +40,7 @@ export const ALDER_HOUSE: readonly Line[] = [
     'Evening all. The boiler service is booked for Thursday between 9 and 12. Can someone let them in?',
   ],
   [23, '18:09', 'ravi', 'I work from home on Thursday, I can do it.'],
-  [23, '18:10', 'helen', 'Perfect, thank you Ravi. They are called Northside Heating and will ring twice.'],
+  [23, '18:10', 'helen', 'Perfect, thank you @Ravi. They are called Northside Heating and will ring twice.'],
   [22, '08:15', 'lena', 'Morning! Whoever made the banana bread: you are my favourite person.'],
   [22, '08:31', 'rosa', 'Guilty. There is a second one in the tin, please save me from myself.'],
   [21, '21:47', 'ravi', 'Does anybody else hear a knocking in the radiator on the landing?'],
@@ -49,6 +58,7 @@ export const ALDER_HOUSE: readonly Line[] = [
     '19:05',
     'lena',
     'Bins are out. Reminder that the green one is every other week, it was NOT our week last time :)',
+    { pin: 'rosa' },
   ],
   [19, '19:07', 'rosa', 'I stand corrected and slightly ashamed'],
   [17, '10:12', 'rosa', 'Kim is here today, so please clear the worktops if you can.'],
@@ -105,8 +115,15 @@ export const ALDER_HOUSE: readonly Line[] = [
   [1, '18:05', 'lena', 'Rota question: is it my turn for the bathroom or did we swap?'],
   [1, '18:11', 'ravi', 'We swapped, I do it this week and you do the next two.'],
   [1, '18:12', 'lena', 'You are a gentleman.'],
-  [1, '19:30', 'ravi', 'And a quick one. The bathroom, an hour later.', 'bathroom'],
-  [0, '07:40', 'rosa', 'Parcel for Ravi is behind the umbrella stand.'],
+  [1, '19:30', 'ravi', 'And a quick one. The bathroom, an hour later.', { photo: 'bathroom' }],
+  [
+    1,
+    '20:05',
+    'lena',
+    'Barbecue in the garden this weekend. Which day suits you?',
+    { poll: { Saturday: ['rosa', 'lena'], Sunday: ['ravi'], 'I can’t': [] } },
+  ],
+  [0, '07:40', 'rosa', 'Parcel for @Ravi is behind the umbrella stand.'],
   [0, '07:58', 'ravi', 'Thank you! That is the new shower head, I will fit it tonight if nobody objects.'],
 ];
 

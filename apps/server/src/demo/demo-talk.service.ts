@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-import { ConversationsService, ReadMessagesService, SendMessageService } from '#contexts/living/chat/index.ts';
+import {
+  ConversationsService,
+  PinsService,
+  PollsService,
+  ReadMessagesService,
+  SendMessageService,
+} from '#contexts/living/chat/index.ts';
 import type { Line } from './conversations.ts';
 import { actorOf, type DemoAccounts } from './demo-actors.ts';
 import { DemoClock } from './demo-clock.ts';
@@ -15,6 +21,8 @@ export class DemoTalk {
     private readonly sender: SendMessageService,
     private readonly reader: ReadMessagesService,
     private readonly photos: DemoPhotos,
+    private readonly polls: PollsService,
+    private readonly pins: PinsService,
   ) {}
 
   /** The event that opens them is handled later, at the end of everything. */
@@ -36,15 +44,21 @@ export class DemoTalk {
     const conversationId = await this.conversations.findOfPlace(placeId, former?.id);
     let read = 0;
     if (conversationId === undefined) throw new Error('A demonstration house has no conversation.');
-    for (const [ago, time, who, text, photo] of lines) {
+    for (const [ago, time, who, text, { photo, poll, pin } = {}] of lines) {
       this.clock.setDaysAgo(ago, time);
       const actor = actorOf(people[who]);
       const { message } = await this.sender.send(actor, {
         conversation_id: conversationId,
         text,
+        mentions: mentionedIn(text, people),
         ...(photo === undefined ? {} : { attachments: [await this.photos.forChat(actor, photo)] }),
+        ...(poll === undefined ? {} : { poll: { options: Object.keys(poll), is_multiple: false, closes_at: null } }),
         client_id: crypto.randomUUID(),
       });
+      if (pin !== undefined) await this.pins.pin(actorOf(people[pin]), conversationId, message._id);
+      for (const [place, voters] of Object.values(poll ?? {}).entries()) {
+        for (const voter of voters) await this.polls.vote(actorOf(people[voter]), conversationId, message._id, [place]);
+      }
       if (ago > 0) read = message.seq;
     }
     for (const memberId of await this.conversations.listMemberIds(conversationId)) {
@@ -53,3 +67,9 @@ export class DemoTalk {
     }
   }
 }
+
+/** Returns whom a line mentions by their first name. */
+const mentionedIn = (text: string, people: DemoAccounts): string[] =>
+  Object.values(people)
+    .filter(({ first_name: name }) => text.includes(`@${name}`))
+    .map(({ id }) => id);

@@ -73,6 +73,10 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   rule_comments: 'SELECT count(*) FROM rule_comments WHERE author_id = $1 AND removed_at IS NULL',
   rule_acknowledgements: 'SELECT count(*) FROM rule_acknowledgements WHERE roomie_id = $1',
   reactions: 'SELECT count(*) FROM message_reactions WHERE account_id = $1',
+  mentions: 'SELECT count(*) FROM message_mentions WHERE account_id = $1',
+  polls: 'SELECT count(*) FROM polls q JOIN messages m ON m.id = q.message_id WHERE m.sender_id = $1',
+  poll_votes: 'SELECT count(*) FROM poll_votes WHERE account_id = $1',
+  pins: 'SELECT count(*) FROM message_pins WHERE account_id = $1',
   announcements: 'SELECT count(*) FROM announcements WHERE author_id = $1',
   announcements_read: 'SELECT count(*) FROM announcement_readings WHERE roomie_id = $1',
   // Withdrawn feedback leaves an empty place.
@@ -150,6 +154,6 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = Object.fromEntries(
     'chore_feedback.about_id',
   ),
   ...becauseOf('A homeowner’s note for themselves, handed out to them.', 'roomie_notes.roomie_id'),
-  ...becauseOf('Where messages stand; they are handed out.', 'messages.sender_id', 'conversation_reads.account_id'),
+  ...becauseOf('Where messages stand; they are handed out.', 'conversation_reads.account_id'),
   ...becauseOf('An answer of the last day, kept so that nothing is done twice.', 'done_once.account_id'),
 ]);

@@ -10,6 +10,10 @@ const WATCHED: Readonly<Record<string, string>> = {
       ...[
         'messages',
         'message_reactions',
+        'message_mentions',
+        'polls',
+        'poll_votes',
+        'message_pins',
         'notes',
         'notifications',
         'conversation_reads',

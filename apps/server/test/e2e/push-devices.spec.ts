@@ -267,6 +267,30 @@ describe('an alert', () => {
   });
 });
 
+describe('a mention', () => {
+  const mention = async (): Promise<void> => {
+    const [{ token }, path] = [await signIn(app, world.players.r1.account), `/api/messages/${world.houseA}/messages`];
+    const body = { text: 'Look', sender: 'roomie', mentions: [world.players.r1m.account.id] };
+    expect((await call(app, 'POST', path, { token, body })).status).toBe(201);
+    await app.drainEvents();
+    await app.runDue();
+  };
+
+  it('is pushed from a muted conversation, in the language of its reader, and not in quiet hours', async () => {
+    const { browser, player } = await aDevice('r1m');
+    const { token } = player;
+    await call(app, 'PUT', `/api/messages/${world.houseA}/mute`, { token, body: { span: 'always' } });
+    await save(player, { locale: 'de' });
+    await mention();
+    expect(titles(browser)).toEqual([`${world.players.r1.account.first_name} hat dich erwähnt`]);
+    const now = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', timeStyle: 'short' });
+    const inHours = (hours: number): string => now.format(app.clock.now().getTime() + hours * 3_600_000);
+    await save(player, { quiet_hours: { from: inHours(-1), to: inHours(1) }, time_zone: 'UTC' });
+    await mention();
+    expect(titles(browser)).toHaveLength(1);
+  });
+});
+
 describe('a push service', () => {
   it.each([
     ['fails', 500],

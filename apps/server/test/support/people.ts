@@ -72,8 +72,13 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(h1, 'PUT', `/api/roomies/${id}/note`, { note: `${name}-private` });
     await ask(roomie, 'POST', `/api/messages/${world.houseA}/messages`, { text: `${name}-hello`, sender: 'roomie' });
     const talk = `/api/messages/${world.houseA}/messages`;
-    const hello = await ask(h1, 'POST', talk, { text: 'Welcome!', sender: 'homeowner' });
+    const welcome = { text: 'Welcome!', sender: 'homeowner', mentions: [id] };
+    const hello = await ask(h1, 'POST', talk, welcome);
     await ask(roomie, 'PUT', `${talk}/${(hello.body as Message)._id}/reaction`, { reaction: '🙏' });
+    const poll = { options: [`${name}-answer`, 'No'], is_multiple: false, closes_at: null };
+    const asked = await ask(roomie, 'POST', talk, { text: 'A barbecue?', sender: 'roomie', poll });
+    await ask(roomie, 'PUT', `${talk}/${(asked.body as Message)._id}/votes`, { options: [0] });
+    await ask(roomie, 'PUT', `${talk}/${(asked.body as Message)._id}/pin`);
     const told = await ask(h1, 'POST', `/api/houses/${world.houseA}/announcements`, WATER_OFF);
     await ask(roomie, 'PUT', `/api/announcements/${(told.body as Announcement)._id}/reading`);
     const showing = await showingsOf(app, h1).propose(room, { starts_at: aFreeTime(app) });

@@ -11,6 +11,24 @@ export const side = z.enum(SIDES);
 export type Side = z.infer<typeof side>;
 
 export const messageText = filledText(LIMITS.messageText);
+const mentions = z
+  .array(uuid)
+  .max(LIMITS.mentions)
+  .refine((ids) => new Set(ids).size === ids.length, 'Mention each person once.')
+  .optional()
+  .describe('Accounts of those mentioned; who is not in the conversation is left out, and so is the sender');
+const pollOption = filledText(LIMITS.pollOption).transform((value) => value.trim());
+const NewPoll = z.strictObject({
+  options: z
+    .array(pollOption)
+    .min(2)
+    .max(LIMITS.pollOptions)
+    .refine((options) => new Set(options).size === options.length, 'Give each answer once.'),
+  is_multiple: z.boolean().describe('Whether a person can choose several answers'),
+  closes_at: timestamp.nullable().describe('When it closes by itself; null: it stays open until it is closed'),
+});
+export type NewPoll = z.output<typeof NewPoll>;
+
 /** A new message: with photos, its text may be empty. */
 const written = {
   text: text(LIMITS.messageText),
@@ -20,12 +38,34 @@ const written = {
     .refine((ids) => new Set(ids).size === ids.length, 'Send each photo once.')
     .optional()
     .describe('Photos that the sender has uploaded, in order'),
+  mentions,
+  poll: NewPoll.optional().describe('Makes the text a question with answers to choose from; it has no photos'),
 };
 const saysSomething = ({ text: said, attachments = [] }: { text: string; attachments?: string[] | undefined }) =>
   attachments.length > 0 || messageText.safeParse(said).success;
+const isWholePoll = ({
+  text: said,
+  attachments = [],
+  poll,
+}: {
+  text: string;
+  attachments?: string[] | undefined;
+  poll?: unknown;
+}) => poll === undefined || (attachments.length === 0 && messageText.safeParse(said).success);
+const WRONG_POLL = { path: ['poll'], message: 'A poll has a question and no photos.' };
 const EMPTY_MESSAGE = { path: ['text'], message: 'This can’t be empty.' };
 
 const reaction = z.enum(REACTIONS);
+
+const Poll = z.strictObject({
+  options: z
+    .array(z.strictObject({ text: z.string(), voters: z.array(uuid).describe('The first to choose it comes first') }))
+    .describe('Chosen by their place, from 0'),
+  is_multiple: z.boolean(),
+  closes_at: timestamp.nullable(),
+  closed_at: timestamp.nullable().describe('When it was closed before its time'),
+});
+export type Poll = z.infer<typeof Poll>;
 
 export const Message = z.strictObject({
   _id: uuid,
@@ -41,6 +81,14 @@ export const Message = z.strictObject({
   reactions: z
     .array(z.strictObject({ account_id: uuid, reaction }))
     .describe('One of each person, the oldest first; none once deleted'),
+  mentions: z
+    .array(z.strictObject({ account_id: uuid, first_name: z.string(), last_name: z.string() }))
+    .describe('Who is mentioned, by their name today; none once deleted'),
+  poll: Poll.nullable().describe('Its question is the text; null once deleted'),
+  pin: z
+    .strictObject({ account_id: uuid, pinned_at: timestamp })
+    .nullable()
+    .describe('Who pinned it; null: it is not pinned, or deleted'),
   created_at: timestamp,
   edited_at: timestamp.nullable(),
   deleted_at: timestamp.nullable(),
@@ -80,6 +128,8 @@ export const Conversation = z.strictObject({
   last_read_seq: z.int(),
   last_change: z.int().describe('How many edits and deletions there were'),
   unread: z.int(),
+  unread_mentions: z.int().describe('Unread messages that mention the reader'),
+  has_pins: z.boolean().describe('Whether it has pinned messages'),
   muted_until: mutedUntil,
   can_write: z.boolean().describe('Whether the reader can write here'),
   left_on: isoDate
@@ -182,7 +232,8 @@ export const sendMessage = defineCall({
       client_id: uuid.optional(),
       reply_to: uuid.optional(),
     })
-    .refine(saysSomething, EMPTY_MESSAGE),
+    .refine(saysSomething, EMPTY_MESSAGE)
+    .refine(isWholePoll, WRONG_POLL),
   response: Message,
   status: 201,
 });
@@ -194,9 +245,9 @@ export const editMessage = defineCall({
   method: 'PUT',
   path: '/api/messages/{id}/messages/{message_id}',
   tag: 'Messages',
-  summary: 'Change the text of an own message, within 15 minutes.',
+  summary: 'Change the text of an own message and whom it mentions, within 15 minutes.',
   params: messageParams,
-  body: z.strictObject({ text: messageText }),
+  body: z.strictObject({ text: messageText, mentions }),
   response: Message,
 });
 
@@ -227,6 +278,69 @@ export const removeReaction = defineCall({
   path: '/api/messages/{id}/messages/{message_id}/reaction',
   tag: 'Messages',
   summary: "Take the caller's reaction back.",
+  params: messageParams,
+  response: Message,
+});
+
+export const votePoll = defineCall({
+  id: 'votePoll',
+  method: 'PUT',
+  path: '/api/messages/{id}/messages/{message_id}/votes',
+  tag: 'Messages',
+  summary: "The caller's answers to a poll, instead of their previous ones; none takes them back.",
+  params: messageParams,
+  body: z.strictObject({
+    options: z
+      .array(
+        z
+          .int()
+          .min(0)
+          .max(LIMITS.pollOptions - 1),
+      )
+      .max(LIMITS.pollOptions)
+      .refine((places) => new Set(places).size === places.length, 'Choose each answer once.')
+      .describe('Places of the chosen answers, from 0'),
+  }),
+  response: Message,
+});
+
+export const closePoll = defineCall({
+  id: 'closePoll',
+  method: 'PUT',
+  path: '/api/messages/{id}/messages/{message_id}/closing',
+  tag: 'Messages',
+  summary:
+    'Close a poll before its time: for the person who asked, and for the homeowner in the conversation of a house.',
+  params: messageParams,
+  response: Message,
+});
+
+export const listPins = defineCall({
+  id: 'listPins',
+  method: 'GET',
+  path: '/api/messages/{id}/pins',
+  tag: 'Messages',
+  summary: 'The pinned messages of a conversation, the newest pin first: twenty at most.',
+  params: idParams,
+  response: z.strictObject({ items: z.array(Message) }),
+});
+
+export const pinMessage = defineCall({
+  id: 'pinMessage',
+  method: 'PUT',
+  path: '/api/messages/{id}/messages/{message_id}/pin',
+  tag: 'Messages',
+  summary: 'Pin a message for everyone in the conversation.',
+  params: messageParams,
+  response: Message,
+});
+
+export const unpinMessage = defineCall({
+  id: 'unpinMessage',
+  method: 'DELETE',
+  path: '/api/messages/{id}/messages/{message_id}/pin',
+  tag: 'Messages',
+  summary: 'Unpin a message, whoever pinned it.',
   params: messageParams,
   response: Message,
 });
@@ -279,7 +393,8 @@ export const countUnread = defineCall({
 
 export const SendMessageFrame = z
   .strictObject({ ...written, conversation_id: uuid, client_id: uuid, reply_to: uuid.optional() })
-  .refine(saysSomething, EMPTY_MESSAGE);
+  .refine(saysSomething, EMPTY_MESSAGE)
+  .refine(isWholePoll, WRONG_POLL);
 export const ReadMessageFrame = z.strictObject({ conversation_id: uuid, seq: z.int().min(0).max(MAX_SEQ) });
 export const TypingFrame = z.strictObject({ conversation_id: uuid });
 const sinceSeq = z.int().min(0).max(MAX_SEQ);

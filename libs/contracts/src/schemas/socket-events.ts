@@ -18,6 +18,8 @@ export type Reply<Result extends object = object> = (answer: Ack<Result>) => voi
 export interface UnreadCount {
   conversation_id: string;
   unread: number;
+  /** How many of them mention the reader. */
+  unread_mentions: number;
   last_seq: number;
   last_read_seq: number;
   last_change: number;

@@ -49,13 +49,15 @@ export interface RaisedAlert {
   readonly link: string | null;
   /** False where another e-mail already says the same. */
   readonly isMailed?: boolean;
+  /** It is not raised for a person who gets alerts of this kind, which have said the same. */
+  readonly unlessHears?: NotificationKind;
 }
 
 /** Removes an alert whose question was answered or withdrawn. */
 export interface ClosedQuestion {
   readonly of: readonly string[];
   readonly kind: NotificationKind;
-  readonly about: string;
+  readonly about: string | readonly string[];
 }
 
 export interface RequestedEmail {

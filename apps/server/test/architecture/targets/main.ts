@@ -28,6 +28,19 @@ export function makeTargets(app: TestApp, password: string): Targets {
     const words = { conversation_id: conversation, text: 'The tap drips.', client_id: randomUUID() };
     return (await app.get(SendMessageService).send(actor, words)).message._id;
   };
+  /** A poll that was asked from the caller's side. */
+  const pollIn = async (column: Column, scene: Scene): Promise<string> => {
+    const { conversation, own, self, roomie, homeowner } = scene;
+    const poll = { options: ['Yes', 'No'], is_multiple: false, closes_at: null };
+    const words = { conversation_id: conversation, text: 'A barbecue?', client_id: randomUUID(), poll };
+    const { actor } = side(column) === 'homeowner' || (own && self === homeowner) ? homeowner : roomie;
+    const sent = await app
+      .get(SendMessageService)
+      .send(actor, words)
+      .catch(() => null);
+    // A person who has left asks nothing more, and is refused for any message of theirs.
+    return sent === null ? messageIn(scene) : sent.message._id;
+  };
   const alertOf = async ({ account }: Player): Promise<string> => {
     const says = alertSaying('as_written', { title: 'Welcome', body: '' });
     await app.get(NotificationsService).raise({ to: account.id, kind: 'welcome', about: null, says, link: null });
@@ -117,6 +130,20 @@ export function makeTargets(app: TestApp, password: string): Targets {
       body: { span: 'week' },
     }),
     'DELETE /api/messages/{id}/mute': (_column, { conversation }) => ({ path: `/api/messages/${conversation}/mute` }),
+    'PUT /api/messages/{id}/messages/{message_id}/votes': async (column, scene) => ({
+      path: `${chat(scene)}/${await pollIn(column, scene)}/votes`,
+      body: { options: [0] },
+    }),
+    'PUT /api/messages/{id}/messages/{message_id}/closing': async (column, scene) => ({
+      path: `${chat(scene)}/${await pollIn(column, scene)}/closing`,
+    }),
+    'GET /api/messages/{id}/pins': (_column, { conversation }) => ({ path: `/api/messages/${conversation}/pins` }),
+    'PUT /api/messages/{id}/messages/{message_id}/pin': async (_column, scene) => ({
+      path: `${chat(scene)}/${await messageIn(scene)}/pin`,
+    }),
+    'DELETE /api/messages/{id}/messages/{message_id}/pin': async (_column, scene) => ({
+      path: `${chat(scene)}/${await messageIn(scene)}/pin`,
+    }),
     'GET /api/notifications': to('/api/notifications'),
     'GET /api/waiting': to('/api/waiting'),
     'GET /api/first-steps': to('/api/first-steps'),

@@ -8,6 +8,7 @@ import { streamInto } from '#realtime/stream-into.ts';
 import {
   bookOfPage,
   type ConversationBook,
+  noteFirstPin,
   noteMessage,
   notePresence,
   noteRead,
@@ -32,7 +33,7 @@ const ownOnly = (log: MessageLog, message: Message, { id }: LogKey): void => {
 };
 
 /** Waits for the changed message that a call answers; null: it failed, which its caller shows. */
-const answerOf = (answer: PromiseLike<{ data: Message }>): PromiseLike<Message | null> =>
+export const answerOf = (answer: PromiseLike<{ data: Message }>): PromiseLike<Message | null> =>
   answer.then(
     ({ data }) => data,
     () => null,
@@ -51,6 +52,7 @@ export const chatApi = api.injectEndpoints({
         },
         'message:updated': ({ items }, message) => {
           noteMessage(items, message);
+          noteFirstPin(items, message);
         },
         'unread:changed': noteUnread,
         'message:read': noteRead,
@@ -154,7 +156,7 @@ export const {
 } = chatApi;
 
 /** Stores a changed message in its conversation. */
-const storeIn = (reader: Side, message: Message) =>
+export const storeIn = (reader: Side, message: Message) =>
   chatApi.util.updateQueryData('messageLog', { id: message.conversation_id, reader }, (log) => {
     addMessages(log, [message]);
   });

@@ -59,11 +59,11 @@ export class NotificationsRepository {
   }
 
   /** @returns the ids of the alerts that this call marked as read */
-  async markSubjectRead(accountId: string, kind: NotificationKind, subjectId: string): Promise<string[]> {
+  async markSubjectsRead(accountId: string, kind: NotificationKind, subjectIds: readonly string[]): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `UPDATE notifications SET read_at = now()
-        WHERE account_id = $1 AND kind = $2 AND subject_id = $3 AND read_at IS NULL RETURNING id`,
-      [accountId, kind, subjectId],
+        WHERE account_id = $1 AND kind = $2 AND subject_id = ANY($3) AND read_at IS NULL RETURNING id`,
+      [accountId, kind, subjectIds],
     );
     return rows.map(({ id }) => id);
   }

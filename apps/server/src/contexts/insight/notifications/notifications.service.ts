@@ -23,6 +23,7 @@ import { Config } from '#kernel/config/config.ts';
 import { NotificationRaised } from './notifications.events.ts';
 import { toNotification } from './notifications.mapper.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
+import { PreferencesRepository } from './preferences.repository.ts';
 
 /** Names an account and a kind of alert. Old e-mails contain it, so it works as long as the account exists. */
 const UNSUBSCRIBE_LINK = defineCapability({
@@ -39,6 +40,7 @@ export class NotificationsService {
   constructor(
     private readonly database: Database,
     private readonly notifications: NotificationsRepository,
+    private readonly preferences: PreferencesRepository,
     private readonly outbox: Outbox,
     private readonly realtime: Realtime,
     private readonly capabilities: Capabilities,
@@ -47,6 +49,7 @@ export class NotificationsService {
 
   /** Stores an alert and has it pushed. Joins the caller's transaction. */
   async raise(alert: RaisedAlert): Promise<void> {
+    if (alert.unlessHears && (await this.preferences.isHeard(alert.to, alert.unlessHears))) return;
     await this.database.transaction(async () => {
       const id = await this.notifications.upsert(alert);
       await this.outbox.append(NotificationRaised, {
@@ -60,7 +63,7 @@ export class NotificationsService {
   /** Closes a question that was answered, read or withdrawn. Joins the caller's transaction. */
   async close({ of, kind, about }: ClosedQuestion): Promise<void> {
     for (const accountId of of) {
-      const ids = await this.notifications.markSubjectRead(accountId, kind, about);
+      const ids = await this.notifications.markSubjectsRead(accountId, kind, [about].flat());
       if (ids.length === 0) continue;
       this.database.afterCommit(() => this.realtime.toAccount(accountId).emit('notification:read', { ids }));
     }

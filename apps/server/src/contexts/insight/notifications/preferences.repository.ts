@@ -48,6 +48,15 @@ export class PreferencesRepository {
     return row?.push ?? PUSH_DEFAULT;
   }
 
+  /** Whether alerts of a kind reach a person both in the app and on their devices. */
+  async isHeard(accountId: string, kind: NotificationKind): Promise<boolean> {
+    const [row] = await this.database.query<{ is_heard: boolean }>(
+      'SELECT in_app AND push AS is_heard FROM notification_preferences WHERE account_id = $1 AND kind = $2',
+      [accountId, kind],
+    );
+    return row?.is_heard ?? true;
+  }
+
   listForAccount(accountId: string): Promise<PreferenceRow[]> {
     return this.database.query<PreferenceRow>(
       'SELECT kind, in_app, email_mode AS email, push FROM notification_preferences WHERE account_id = $1',

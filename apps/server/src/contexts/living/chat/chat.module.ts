@@ -16,9 +16,19 @@ import { MessagePages } from './message-pages.repository.ts';
 import { MessageSearch } from './message-search.repository.ts';
 import { MessagesOfPerson } from './messages-of-person.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
+import { MessageMentionEntity } from './message-mention.entity.ts';
+import { MentionsRepository } from './mentions.repository.ts';
+import { MessagePinEntity } from './message-pin.entity.ts';
+import { PinsRepository } from './pins.repository.ts';
+import { PinsService } from './pins.service.ts';
+import { PollEntity } from './poll.entity.ts';
+import { PollVoteEntity } from './poll-vote.entity.ts';
+import { PollsRepository } from './polls.repository.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 import { LastMessages } from './last-messages.repository.ts';
 import { UnreadTotals } from './unread-totals.repository.ts';
+import { MessageChanges } from './message-changes.service.ts';
+import { PollsService } from './polls.service.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import { UnreadService } from './unread.service.ts';
 import { SendMessageService } from './send-message.service.ts';
@@ -39,7 +49,16 @@ import { Announcer } from './announcer.ts';
     imports: [AccessModule, AccountsModule, MediaModule],
     parts: [
       {
-        entities: [ConversationEntity, ConversationReadEntity, MessageEntity, MessageReactionEntity],
+        entities: [
+          ConversationEntity,
+          ConversationReadEntity,
+          MessageEntity,
+          MessageReactionEntity,
+          MessageMentionEntity,
+          PollEntity,
+          MessagePinEntity,
+          PollVoteEntity,
+        ],
         providers: [
           ConversationsRepository,
           ConversationsService,
@@ -50,11 +69,17 @@ import { Announcer } from './announcer.ts';
           MessageSearch,
           ReadsRepository,
           ReactionsRepository,
+          MentionsRepository,
+          PollsRepository,
+          PinsRepository,
+          PinsService,
           LastMessages,
           UnreadTotals,
           ConversationAccess,
           UnreadService,
           SendMessageService,
+          MessageChanges,
+          PollsService,
           ReadMessagesService,
           Watching,
           MessagePhotos,

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.ts';
 import { ascending, type PageQuery, type Slice } from '#kernel/database/lists.ts';
 import type { ConversationRow, MemberRow } from './conversations.repository.ts';
+import { countMentions } from './mentions.repository.ts';
 import type { MutedUntil } from './mute.ts';
+import { HAS_PINS } from './pins.repository.ts';
 import { IS_OPEN, READABLE_SEQ, takesPart } from './parties.sql.ts';
 
 export interface ListedConversation extends ConversationRow {
@@ -13,6 +15,8 @@ export interface ListedConversation extends ConversationRow {
   own_read: number;
   sent_count: number;
   muted_until: MutedUntil;
+  unread_mentions: number;
+  has_pins: boolean;
   until: Date | null;
   is_open: boolean;
   /** ISO date in the house's time zone. */
@@ -138,7 +142,7 @@ export class ConversationLists {
                  CASE WHEN past.until IS NULL THEN c.last_change ELSE 0 END AS last_change,
                  coalesce(r.last_read_seq, 0) AS last_read_seq, coalesce(r.own_read, 0) AS own_read,
                  CASE WHEN past.until IS NULL THEN coalesce(r.sent_count, 0) ELSE coalesce(sent.sender_seq, 0) END AS sent_count,
-                 r.muted_until, past.until, ${IS_OPEN} AS is_open, to_char(gone.left_on, 'YYYY-MM-DD') AS left_on,
+                 r.muted_until, ${countMentions('$1', 'coalesce(r.last_read_seq, 0)')} AS unread_mentions, ${HAS_PINS} AS has_pins, past.until, ${IS_OPEN} AS is_open, to_char(gone.left_on, 'YYYY-MM-DD') AS left_on,
                  CASE WHEN kept.state = 'held' THEN 'held' WHEN kept.state IS NOT NULL THEN 'settled' END AS deposit,
                  to_char(kept.settled_at AT TIME ZONE h.time_zone, 'YYYY-MM-DD') AS deposit_settled_on`,
         from: `conversations c

@@ -5,6 +5,7 @@ import { Database, type Statement } from '#kernel/database/database.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { IS_OPEN, IS_PARTY, MEMBERS, READABLE_SEQ, takesPart } from './parties.sql.ts';
 import type { ConversationEntity } from './conversation.entity.ts';
+import { countMentions } from './mentions.repository.ts';
 import type { MutedUntil } from './mute.ts';
 
 export type ConversationRow = Pick<
@@ -39,6 +40,7 @@ export interface MemberRow {
   own_read: number;
   sent_count: number;
   muted_until: MutedUntil;
+  unread_mentions: number;
   /** An e-mail about their unread messages has been sent. */
   mailed: boolean;
 }
@@ -138,7 +140,8 @@ export class ConversationsRepository {
               a.email, a.email_verified_at IS NOT NULL AS email_verified, a.phone,
               coalesce(o.publishes_email, false) AS publishes_email,
               coalesce(o.publishes_phone, false) AS publishes_phone, c.last_seq, c.last_change,
-              ${READING}, r.muted_until, coalesce(r.alerted_seq > r.last_read_seq, false) AS mailed
+              ${READING}, r.muted_until,
+              ${countMentions('a.id', 'coalesce(r.last_read_seq, 0)')} AS unread_mentions, coalesce(r.alerted_seq > r.last_read_seq, false) AS mailed
          FROM conversations c
          JOIN LATERAL (${MEMBERS}) member ON true
          JOIN accounts a ON a.id = member.account_id

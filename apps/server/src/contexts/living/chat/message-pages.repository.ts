@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement } from '#kernel/database/database.ts';
-import { type MessageRow, WITH_SENDER } from './messages.sql.ts';
+import { MESSAGE, type MessageRow, WITH_SENDER } from './messages.sql.ts';
 
 const NEWEST: Statement = {
   name: 'messages-newest',
@@ -88,6 +88,15 @@ export class MessagePages {
       lastSeq,
     ]);
     return row?.seq ?? 0;
+  }
+
+  /** Returns the pinned messages, the newest pin first. */
+  pinned(conversationId: string, limit: number): Promise<MessageRow[]> {
+    return this.database.query<MessageRow>(
+      `SELECT ${MESSAGE} FROM message_pins k JOIN messages m ON m.id = k.message_id JOIN accounts a ON a.id = m.sender_id
+        WHERE k.conversation_id = $1 ORDER BY k.pinned_at DESC, k.message_id LIMIT $2`,
+      [conversationId, limit],
+    );
   }
 
   /** Returns messages in ascending order of change. A message that changed twice appears once. */

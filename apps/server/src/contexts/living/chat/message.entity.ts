@@ -48,6 +48,17 @@ export class MessageEntity {
   @Column('boolean', { default: false })
   has_reactions!: boolean;
 
+  /** Whether it may mention anyone. */
+  @Column('boolean', { default: false })
+  has_mentions!: boolean;
+
+  /** Whether it is a poll. */
+  @Column('boolean', { default: false })
+  has_poll!: boolean;
+
+  @Column('boolean', { default: false })
+  is_pinned!: boolean;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;
 

@@ -8,6 +8,7 @@ import type {
   ParsedInput,
 } from '@common-roof/contracts';
 import {
+  closePoll,
   countUnread,
   deleteMessage,
   editMessage,
@@ -15,12 +16,16 @@ import {
   listConversations,
   listHouseConversations,
   listMessages,
+  listPins,
   muteConversation,
+  pinMessage,
   reactToMessage,
   removeReaction,
   searchMessages,
   sendMessage,
   unmuteConversation,
+  unpinMessage,
+  votePoll,
 } from '@common-roof/contracts/schemas';
 import { Controller, HttpStatus, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -32,6 +37,8 @@ import { ChangeMessageService } from './change-message.service.ts';
 import { EmailConversationService } from './email-conversation.service.ts';
 import { ListConversationsService } from './list-conversations.service.ts';
 import { MuteConversationService } from './mute-conversation.service.ts';
+import { PinsService } from './pins.service.ts';
+import { PollsService } from './polls.service.ts';
 import { ReadMessagesService } from './read-messages.service.ts';
 import { SearchMessagesService } from './search-messages.service.ts';
 import { SendMessageService } from './send-message.service.ts';
@@ -44,6 +51,8 @@ export class MessagesController {
     private readonly reader: ReadMessagesService,
     private readonly sender: SendMessageService,
     private readonly changes: ChangeMessageService,
+    private readonly polls: PollsService,
+    private readonly pins: PinsService,
     private readonly mailer: EmailConversationService,
     private readonly unreadCounts: UnreadCountService,
     private readonly searcher: SearchMessagesService,
@@ -101,7 +110,7 @@ export class MessagesController {
   @Serves(editMessage)
   @Roles('roomie', 'homeowner')
   edit(@CurrentActor() actor: Actor, @Input() { params, body }: ParsedInput<typeof editMessage>): Promise<Message> {
-    return this.changes.edit(actor, params.id, params.message_id, body.text);
+    return this.changes.edit(actor, params.id, params.message_id, body);
   }
 
   @Serves(deleteMessage)
@@ -123,6 +132,39 @@ export class MessagesController {
     @Input() { params }: ParsedInput<typeof removeReaction>,
   ): Promise<Message> {
     return this.changes.removeReaction(actor, params.id, params.message_id);
+  }
+
+  @Serves(votePoll)
+  @Roles('roomie', 'homeowner')
+  vote(@CurrentActor() actor: Actor, @Input() { params, body }: ParsedInput<typeof votePoll>): Promise<Message> {
+    return this.polls.vote(actor, params.id, params.message_id, body.options);
+  }
+
+  @Serves(closePoll)
+  @Roles('roomie', 'homeowner')
+  closePoll(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof closePoll>): Promise<Message> {
+    return this.polls.close(actor, params.id, params.message_id);
+  }
+
+  @Serves(listPins)
+  @Roles('roomie', 'homeowner')
+  async listPins(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof listPins>,
+  ): Promise<{ items: Message[] }> {
+    return { items: await this.pins.list(actor, params.id) };
+  }
+
+  @Serves(pinMessage)
+  @Roles('roomie', 'homeowner')
+  pin(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof pinMessage>): Promise<Message> {
+    return this.pins.pin(actor, params.id, params.message_id);
+  }
+
+  @Serves(unpinMessage)
+  @Roles('roomie', 'homeowner')
+  unpin(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof unpinMessage>): Promise<Message> {
+    return this.pins.unpin(actor, params.id, params.message_id);
   }
 
   @Serves(muteConversation)

@@ -17,7 +17,31 @@ export const MessageChanged = defineEvent(
 /** A member read on after an alert was due or sent. */
 export const ConversationRead = defineEvent(
   'conversation.read',
-  z.strictObject({ conversation_id: z.uuid(), account_id: z.uuid(), last_read_seq: z.int() }),
+  z.strictObject({
+    conversation_id: z.uuid(),
+    account_id: z.uuid(),
+    last_read_seq: z.int(),
+    /** Where the mark was before; absent where it didn't move. */
+    after_seq: z.int().optional(),
+  }),
+);
+
+/** People were mentioned in a new message, or for the first time by an edit. */
+export const PeopleMentioned = defineEvent(
+  'people.mentioned',
+  z.strictObject({
+    conversation_id: z.uuid(),
+    message_id: z.uuid(),
+    sender_id: z.uuid(),
+    account_ids: z.array(z.uuid()),
+    is_edit: z.boolean(),
+  }),
+);
+
+/** People are no longer mentioned in a message: it was edited or deleted. */
+export const MentionsRemoved = defineEvent(
+  'mentions.removed',
+  z.strictObject({ message_id: z.uuid(), account_ids: z.array(z.uuid()) }),
 );
 
 /** A member has had unread messages for a while, and may be online, away or reading them right now. */

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationMember, Message, Role } from '@common-roof/contracts';
+import type { Conversation, ConversationMember, Message, Poll, Role } from '@common-roof/contracts';
 import { unreadCount } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
@@ -7,6 +7,7 @@ import type { FormerMemberRow, ListedConversation } from './conversation-lists.r
 import type { MemberRow } from './conversations.repository.ts';
 import type { MessageRow } from './messages.sql.ts';
 import { toMutedUntil } from './mute.ts';
+import type { PollRow } from './polls.repository.ts';
 
 export const toMessage = (row: MessageRow): Message => ({
   _id: row.id,
@@ -20,10 +21,33 @@ export const toMessage = (row: MessageRow): Message => ({
   reply_to: row.reply_to,
   attachments: (row.photos ?? []).map(toPhoto),
   reactions: (row.reactions ?? []).map(({ account_id, reaction }) => ({ account_id, reaction })),
+  mentions: (row.mentions ?? []).map(({ account_id, first_name, last_name }) => ({
+    account_id,
+    first_name,
+    last_name,
+  })),
+  poll: row.poll && toPoll(row.poll),
+  pin: row.pin && { account_id: row.pin.account_id, pinned_at: toTimestamp(new Date(row.pin.pinned_at)) },
   created_at: toTimestamp(row.created_at),
   edited_at: toTimestampOrNull(row.edited_at),
   deleted_at: toTimestampOrNull(row.deleted_at),
   change: row.change,
+});
+
+const toPoll = ({ options, votes, is_multiple, closes_at, closed_at }: PollRow): Poll => ({
+  options: options.map((text, at) => ({
+    text,
+    voters: (votes ?? []).filter(({ place }) => place === at).map(({ account_id }) => account_id),
+  })),
+  is_multiple,
+  closes_at: closes_at === null ? null : toTimestamp(new Date(closes_at)),
+  closed_at: closed_at === null ? null : toTimestamp(new Date(closed_at)),
+});
+
+const pollAsOf = (poll: PollRow, until: Date): PollRow => ({
+  ...poll,
+  closed_at: poll.closed_at !== null && new Date(poll.closed_at) < until ? poll.closed_at : null,
+  votes: (poll.votes ?? []).filter(({ voted_at: at }) => new Date(at) < until),
 });
 
 /** Returns a message as it was at `until`, for a person who left then. Messages deleted since are gone for everyone. */
@@ -32,8 +56,12 @@ export function asOf(row: MessageRow, until: Date): MessageRow {
     return { ...row, edited_at: null, deleted_at: row.created_at, change: 0 };
   }
   const reactions = row.reactions?.filter(({ reacted_at: at }) => new Date(at) < until) ?? null;
-  if (row.edited_at === null || row.edited_at < until) return { ...row, reactions };
-  return { ...row, reactions, text: row.text_that_day ?? row.text, edited_at: null, change: 0 };
+  const mentions = row.mentions?.filter(({ mentioned_at: at }) => new Date(at) < until) ?? null;
+  const poll = row.poll && pollAsOf(row.poll, until);
+  const pin = row.pin && new Date(row.pin.pinned_at) < until ? row.pin : null;
+  const parts = { reactions, mentions, poll, pin };
+  if (row.edited_at === null || row.edited_at < until) return { ...row, ...parts };
+  return { ...row, ...parts, text: row.text_that_day ?? row.text, edited_at: null, change: 0 };
 }
 
 type Reading = Pick<MemberRow, 'last_seq' | 'last_read_seq' | 'own_read' | 'sent_count'>;
@@ -100,6 +128,8 @@ export const toConversation = (
   last_read_seq: row.last_read_seq,
   last_change: row.last_change,
   unread: unreadOf(row),
+  unread_mentions: row.unread_mentions,
+  has_pins: row.has_pins,
   muted_until: toMutedUntil(row.muted_until),
   can_write: reader !== 'admin' && row.until === null && row.is_open,
   left_on: row.left_on,

@@ -13,6 +13,8 @@ export interface NewMessage {
   readonly text: string;
   readonly replyTo: string | null;
   readonly hasPhotos: boolean;
+  readonly hasMentions: boolean;
+  readonly hasPoll: boolean;
   readonly at: Date;
 }
 
@@ -37,8 +39,8 @@ const POST: Statement = {
       RETURNING sent_count
     )
     INSERT INTO messages AS m (conversation_id, seq, sender_id, sender_side, sender_seq, client_id, text, reply_to, created_at,
-                               has_photos)
-    SELECT moved.id, moved.last_seq, $2, $3, counted.sent_count, $4, $5, $6, $7, $8 FROM moved, counted
+                               has_photos, has_mentions, has_poll)
+    SELECT moved.id, moved.last_seq, $2, $3, counted.sent_count, $4, $5, $6, $7, $8, $9, $10 FROM moved, counted
     RETURNING ${COLUMNS}`,
 };
 
@@ -51,7 +53,7 @@ export class MessagesRepository {
    * a message elsewhere), `'repeated'` when this client_id is already stored
    */
   async post(message: NewMessage): Promise<StoredMessage | null | 'repeated'> {
-    const { conversationId, senderId, side, clientId, text, replyTo, at, hasPhotos } = message;
+    const { conversationId, senderId, side, clientId, text, replyTo, at, hasPhotos, hasMentions, hasPoll } = message;
     try {
       const [row] = await this.database.statement<StoredMessage>(POST, [
         conversationId,
@@ -62,6 +64,8 @@ export class MessagesRepository {
         replyTo,
         at,
         hasPhotos,
+        hasMentions,
+        hasPoll,
       ]);
       return row ?? null;
     } catch (error) {
@@ -98,10 +102,11 @@ export class MessagesRepository {
     return row?.last_change ?? 0;
   }
 
-  /** @returns false when the message has been deleted since */
+  /** Call it after its mentions were set. @returns false when the message has been deleted since */
   async edit(id: string, text: string, at: Date, change: number): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE messages m SET text = $2, edited_at = $3, change = $4,
+              has_mentions = EXISTS (SELECT 1 FROM message_mentions n WHERE n.message_id = m.id),
               text_that_day = CASE
                 WHEN m.text_that_day IS NULL
                  AND (m.created_at AT TIME ZONE h.time_zone)::date < ($3::timestamptz AT TIME ZONE h.time_zone)::date
@@ -116,7 +121,8 @@ export class MessagesRepository {
   /** Deletes the text and keeps the place in the order. @returns false when the message has been deleted since */
   async bury(id: string, at: Date, change: number): Promise<boolean> {
     const rows = await this.database.query(
-      `UPDATE messages SET text = '', text_that_day = NULL, has_photos = false, has_reactions = false, deleted_at = $2, change = $3
+      `UPDATE messages SET text = '', text_that_day = NULL, has_photos = false, has_reactions = false, has_mentions = false,
+              has_poll = false, is_pinned = false, deleted_at = $2, change = $3
         WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
       [id, at, change],
     );

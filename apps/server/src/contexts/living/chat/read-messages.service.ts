@@ -172,12 +172,13 @@ export class ReadMessagesService {
     return this.database.transaction(async () => {
       const moved = await this.reads.markRead(conversationId, accountId, seq);
       if (!moved) return undefined;
-      const { last_read_seq: lastReadSeq, had_alert: hadAlert } = moved;
+      const { last_read_seq: lastReadSeq, after_seq, had_alert: hadAlert } = moved;
       if (hadAlert) {
         await this.outbox.append(ConversationRead, {
           conversation_id: conversationId,
           account_id: accountId,
           last_read_seq: lastReadSeq,
+          after_seq,
         });
       }
       this.database.afterCommit(() => {

@@ -7,6 +7,8 @@ import type { MutedUntil } from './mute.ts';
 
 export interface MovedMark {
   last_read_seq: number;
+  /** Where it was before. */
+  after_seq: number;
   /** An alert was scheduled or sent for messages that are now read. */
   had_alert: boolean;
 }
@@ -31,11 +33,14 @@ const MARK_READ: Statement = {
       ON CONFLICT (conversation_id, account_id) DO UPDATE
          SET last_read_seq = excluded.last_read_seq, own_read = excluded.own_read
        WHERE r.last_read_seq < excluded.last_read_seq
-      RETURNING new.last_read_seq, coalesce(old.alerted_seq > old.last_read_seq, false) AS mailed
+      RETURNING new.last_read_seq, coalesce(old.last_read_seq, 0) AS after_seq, coalesce(old.alerted_seq > old.last_read_seq, false) AS mailed
     ), stopped AS (
       ${unscheduleSql(UnreadForLong, `$1::uuid || ':' || $2::uuid`)} AND EXISTS (SELECT 1 FROM moved) RETURNING 1
     )
-    SELECT last_read_seq, mailed OR EXISTS (SELECT 1 FROM stopped) AS had_alert FROM moved`,
+    SELECT last_read_seq, after_seq, mailed OR EXISTS (SELECT 1 FROM stopped) OR EXISTS (
+             SELECT 1 FROM message_mentions n
+              WHERE n.account_id = $2 AND n.conversation_id = $1 AND n.seq > after_seq AND n.seq <= last_read_seq) AS had_alert
+      FROM moved`,
 };
 
 @Injectable()

@@ -1,4 +1,11 @@
-import type { Message, ParsedInput, SendMessageFrame, sendMessage } from '@common-roof/contracts';
+import {
+  LIMITS,
+  type Message,
+  type NewPoll,
+  type ParsedInput,
+  type SendMessageFrame,
+  type sendMessage,
+} from '@common-roof/contracts';
 import { partyOf } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
@@ -10,19 +17,32 @@ import { Clock } from '#kernel/clock/clock.ts';
 import { Metrics } from '#kernel/health/metrics.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { Database } from '#kernel/database/database.ts';
+import { Outbox } from '#kernel/events/outbox.ts';
 import { DomainError, unacceptable } from '#kernel/errors/domain-error.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
-import { Images } from '#contexts/identity/media/index.ts';
+import { Images, type PhotoRow } from '#contexts/identity/media/index.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import { toMessage } from './messages.mapper.ts';
+import { type MentionRow, MentionsRepository } from './mentions.repository.ts';
+import { PeopleMentioned } from './messages.events.ts';
 import { MessagesRepository, type NewMessage } from './messages.repository.ts';
 import type { MessageRow } from './messages.sql.ts';
+import { PollsRepository } from './polls.repository.ts';
 
 export interface SentMessage {
   readonly message: Message;
   /** This client_id is already stored. Nothing was done. */
   readonly repeated: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+interface MessageParts {
+  readonly images: readonly string[];
+  /** Accounts. */
+  readonly mentions: readonly string[];
+  readonly poll: NewPoll | undefined;
 }
 
 /** Sends a message, in the same way for HTTP and sockets: store and commit, then acknowledge and push. */
@@ -32,6 +52,9 @@ export class SendMessageService {
     private readonly access: ConversationAccess,
     private readonly messages: MessagesRepository,
     private readonly images: Images,
+    private readonly mentions: MentionsRepository,
+    private readonly polls: PollsRepository,
+    private readonly outbox: Outbox,
     private readonly database: Database,
     private readonly limits: RateLimits,
     private readonly realtime: Realtime,
@@ -66,14 +89,18 @@ export class SendMessageService {
     const side = partyOf(actor.role);
     if (!side) throw new DomainError('forbidden', { detail: 'Only roomies and homeowners write here.' });
     await this.limits.consume('messages', actor.accountId);
-    const stored = await this.store(actor, frame.attachments ?? [], {
+    const parts = { images: frame.attachments ?? [], mentions: frame.mentions ?? [], poll: frame.poll };
+    if (frame.poll) this.requireFutureEnd(frame.poll);
+    const stored = await this.store(actor, parts, {
       conversationId: frame.conversation_id,
       senderId: actor.accountId,
       side,
       clientId: frame.client_id,
       text: frame.text,
       replyTo: frame.reply_to ?? null,
-      hasPhotos: (frame.attachments ?? []).length > 0,
+      hasPhotos: parts.images.length > 0,
+      hasMentions: parts.mentions.length > 0,
+      hasPoll: parts.poll !== undefined,
       at: this.clock.now(),
     });
     if (stored === 'repeated') {
@@ -89,25 +116,66 @@ export class SendMessageService {
     return { message, repeated: false };
   }
 
-  /** A message with photos is stored with all of them or not at all. @throws 422 for images that aren't the sender's */
+  /** A message is stored with all of its parts or not at all. @throws 422 for images that aren't the sender's */
   private async store(
     actor: Actor,
-    imageIds: readonly string[],
+    { images, mentions, poll }: MessageParts,
     message: NewMessage,
   ): Promise<MessageRow | null | 'repeated'> {
     const post = async (): Promise<MessageRow | null | 'repeated'> => {
       const stored = await this.messages.post(message);
       if (stored === null || stored === 'repeated') return stored;
-      return { ...stored, sender_name: actor.name, text_that_day: null, photos: null, reactions: null };
+      return {
+        ...stored,
+        sender_name: actor.name,
+        text_that_day: null,
+        photos: null,
+        reactions: null,
+        mentions: null,
+        poll: null,
+        pin: null,
+      };
     };
-    if (imageIds.length === 0) return post();
+    if (images.length === 0 && mentions.length === 0 && poll === undefined) return post();
     return this.database.transaction(async () => {
       const row = await post();
       if (row === null || row === 'repeated') return row;
-      const photos = imageIds.map((image_id) => ({ image_id }));
-      const { items } = await this.images.placeOwn(actor, { kind: 'message', id: row.id }, photos);
-      return { ...row, photos: items };
+      return {
+        ...row,
+        photos: await this.placePhotos(actor, row, images),
+        mentions: await this.mention(row, mentions, message.at),
+        poll: poll === undefined ? null : await this.polls.insert(row.id, poll),
+      };
     });
+  }
+
+  private async placePhotos(actor: Actor, { id }: MessageRow, images: readonly string[]): Promise<PhotoRow[] | null> {
+    if (images.length === 0) return null;
+    const photos = images.map((image_id) => ({ image_id }));
+    return (await this.images.placeOwn(actor, { kind: 'message', id }, photos)).items;
+  }
+
+  private async mention(row: MessageRow, accountIds: readonly string[], at: Date): Promise<MentionRow[] | null> {
+    if (accountIds.length === 0) return null;
+    const { added } = await this.mentions.set(row, accountIds, at);
+    if (added.length > 0) {
+      await this.outbox.append(PeopleMentioned, {
+        conversation_id: row.conversation_id,
+        message_id: row.id,
+        sender_id: row.sender_id,
+        account_ids: added.map(({ account_id }) => account_id),
+        is_edit: false,
+      });
+    }
+    return added;
+  }
+
+  /** @throws 422 */
+  private requireFutureEnd({ closes_at: closesAt }: NewPoll): void {
+    if (closesAt === null) return;
+    const left = Date.parse(closesAt) - this.clock.now().getTime();
+    if (left <= 0) throw unacceptable('poll', 'The closing time has passed.');
+    if (left > LIMITS.pollDays * DAY_MS) throw unacceptable('poll', 'Choose a closing time within a year.');
   }
 
   private push(message: Message): void {

@@ -52,9 +52,8 @@ export class UnreadService {
   }
 
   private push(member: UnreadMember, { total, as_of }: UnreadTotal): void {
-    const { account_id, conversation_id, unread, last_seq, last_read_seq, last_change } = member;
-    this.realtime
-      .toAccount(account_id)
-      .emit('unread:changed', { conversation_id, unread, last_seq, last_read_seq, last_change, total, as_of });
+    const { account_id, conversation_id, unread, unread_mentions, last_seq, last_read_seq, last_change } = member;
+    const count = { conversation_id, unread, unread_mentions, last_seq, last_read_seq, last_change, total, as_of };
+    this.realtime.toAccount(account_id).emit('unread:changed', count);
   }
 }

@@ -86,6 +86,9 @@ import { PushSubscriptions1764920000000 } from './1764920000000-push-subscriptio
 import { MessageReactions1764930000000 } from './1764930000000-message-reactions.ts';
 import { MessageSearch1764940000000 } from './1764940000000-message-search.ts';
 import { MutedConversations1764950000000 } from './1764950000000-muted-conversations.ts';
+import { MessageMentions1764960000000 } from './1764960000000-message-mentions.ts';
+import { Polls1764961000000 } from './1764961000000-polls.ts';
+import { MessagePins1764962000000 } from './1764962000000-message-pins.ts';
 import { ShownFirstSteps1764970000000 } from './1764970000000-shown-first-steps.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -178,5 +181,8 @@ export const migrations = [
   MessageReactions1764930000000,
   MessageSearch1764940000000,
   MutedConversations1764950000000,
+  MessageMentions1764960000000,
+  Polls1764961000000,
+  MessagePins1764962000000,
   ShownFirstSteps1764970000000,
 ];

@@ -3,18 +3,29 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
+import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { countCodePoints } from '#lib/text.ts';
 import { SendIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import type { MentionablePerson } from '#features/living/chat/mentions/mentionable-people.ts';
+import type { TakeKey, TypedText } from '#features/living/chat/mentions/typed-mention.ts';
+import { PollIcon } from '#features/living/chat/polls/poll-icon.tsx';
 import type { ComposerMode } from './composer-mode.ts';
 import { AttachButton } from './attach-button.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
+const MentionPicker = lazyOnOpen(async () => {
+  const [part] = await Promise.all([
+    import('#features/living/chat/mentions/mention-picker.tsx'),
+    loadWords('together'),
+  ]);
+  return part.MentionPicker;
+});
 const ChosenStrip = lazyOnOpen(async () => (await import('./chosen-strip.tsx')).ChosenStrip);
 
 const COUNT_FROM = LIMITS.messageText - 200;
@@ -22,6 +33,7 @@ const COUNT_FROM = LIMITS.messageText - 200;
 interface ComposerProps {
   conversationId: string;
   title: string;
+  people: readonly MentionablePerson[];
   mode: ComposerMode;
   text: string;
   photos: ChosenPhotos;
@@ -29,6 +41,8 @@ interface ComposerProps {
   onText: (text: string) => void;
   onSubmit: (text: string) => void;
   onCancelMode: () => void;
+  /** Asks in a poll instead. */
+  onPoll: () => void;
   /** Called for arrow up in an empty field. */
   onEditLast: () => void;
 }
@@ -52,6 +66,7 @@ function Counter({ length, id }: { length: number; id: string }) {
 export function Composer({
   conversationId,
   title,
+  people,
   mode,
   text,
   photos,
@@ -59,11 +74,20 @@ export function Composer({
   onText,
   onSubmit,
   onCancelMode,
+  onPoll,
   onEditLast,
 }: ComposerProps) {
   const { t } = useTranslation();
   const id = useId();
   const tellTyping = useTypingSignal(conversationId);
+  const [typed, setTyped] = useState<TypedText | null>(null);
+  const takeKey = useRef<TakeKey | null>(null);
+  const nextCaret = useRef<number | null>(null);
+  // The caret can move only once the new text is in the field.
+  useLayoutEffect(() => {
+    if (nextCaret.current !== null) inputRef.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = null;
+  }, [inputRef, text]);
   const length = countCodePoints(text);
   const isEdit = mode.kind === 'edit';
   const hasPhotos = !isEdit && photos.files.length > 0;
@@ -76,7 +100,7 @@ export function Composer({
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes, Enter picks a word.
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || takeKey.current?.(event) === true) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       submit();
@@ -95,12 +119,43 @@ export function Composer({
         event.preventDefault();
         submit();
       }}
-      sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', px: { xs: 1, sm: 2 }, py: 1 }}
+      sx={{
+        position: 'relative',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        px: { xs: 1, sm: 2 },
+        py: 1,
+      }}
     >
+      {typed !== null && typed.text.includes('@') && (
+        <MentionPicker
+          typed={typed}
+          people={people}
+          input={inputRef}
+          keys={takeKey}
+          onChoose={(next, caret) => {
+            nextCaret.current = caret;
+            setTyped({ text: next, caret, isTyped: true });
+            onText(next);
+            inputRef.current?.focus();
+          }}
+        />
+      )}
       <ModeBar mode={mode} onCancel={onCancelMode} />
       {hasPhotos && <ChosenStrip files={photos.files} remove={photos.remove} />}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         {!isEdit && <AttachButton {...photos} />}
+        {mode.kind === 'new' && text === '' && !hasPhotos && (
+          <IconButton
+            title={t('talk.poll.ask')}
+            aria-label={t('talk.poll.ask')}
+            onClick={onPoll}
+            sx={{ color: 'primary.main' }}
+          >
+            <PollIcon />
+          </IconButton>
+        )}
         <InputBase
           multiline
           maxRows={6}
@@ -110,6 +165,7 @@ export function Composer({
           placeholder={t('talk.placeholder')}
           onChange={(event) => {
             onText(event.target.value);
+            setTyped({ text: event.target.value, caret: event.target.selectionStart ?? 0, isTyped: true });
             if (event.target.value.trim() !== '' && !isEdit) tellTyping();
           }}
           onKeyDown={onKeyDown}
@@ -125,6 +181,10 @@ export function Composer({
               'aria-describedby': `${id}-hint${length > COUNT_FROM ? ` ${id}-count` : ''}`,
               'aria-invalid': length > LIMITS.messageText,
               enterKeyHint: 'send',
+              onSelect: ({ currentTarget: { value, selectionStart } }) => {
+                const caret = selectionStart ?? 0;
+                if (typed !== null && caret !== typed.caret) setTyped({ text: value, caret, isTyped: false });
+              },
             },
           }}
           sx={{

@@ -49,7 +49,7 @@ function Item({
   const { t, i18n } = useTranslation();
   const preview = usePreview(conversation.last_message, me);
   const online = conversation.members.some((member) => member.online && member._id !== me);
-  const { unread, last_message: last } = conversation;
+  const { unread, unread_mentions: mentions, last_message: last } = conversation;
   const muted = isMuted(conversation);
   const { name, place } = nameConversation(conversation, me);
   const icon = <ConversationIcon conversation={conversation} me={me} />;
@@ -95,6 +95,16 @@ function Item({
             </Typography>
             {muted && (
               <BellOffIcon titleAccess={t('chat.muted')} sx={{ fontSize: 18, color: 'text.secondary', flex: 'none' }} />
+            )}
+            {unread > 0 && mentions > 0 && (
+              <Box
+                component="span"
+                role="img"
+                aria-label={t('chat.mentioned')}
+                sx={{ flex: 'none', fontWeight: 700, color: 'primary.main' }}
+              >
+                @
+              </Box>
             )}
             {unread > 0 && (
               <Box

@@ -35,6 +35,12 @@ export function noteMessage(list: Conversation[], message: Message): void {
   conversation.last_seq = Math.max(conversation.last_seq, message.seq);
 }
 
+/** Notes that a conversation has pins, which are fetched then. That the last one is gone is seen in their list. */
+export function noteFirstPin(list: Conversation[], { conversation_id: id, pin }: Message): void {
+  const conversation = find(list, id);
+  if (conversation !== undefined && pin !== null) conversation.has_pins = true;
+}
+
 /** Applies a count; an older one that arrives late changes nothing. */
 export function noteUnread(book: ConversationBook, count: LivePayload<'unread:changed'>): void {
   if (count.as_of >= book.asOf) {
@@ -47,6 +53,7 @@ export function noteUnread(book: ConversationBook, count: LivePayload<'unread:ch
   conversation.last_change = Math.max(conversation.last_change, count.last_change);
   if (count.last_seq < conversation.counted_seq || count.last_read_seq < conversation.last_read_seq) return;
   conversation.unread = count.unread;
+  conversation.unread_mentions = count.unread_mentions;
   conversation.counted_seq = count.last_seq;
   conversation.last_read_seq = count.last_read_seq;
 }
@@ -65,6 +72,7 @@ export function noteRead(
     if (conversation.last_read_seq < conversation.last_seq) return;
     book.unreadTotal = Math.max(0, book.unreadTotal - conversation.unread);
     conversation.unread = 0;
+    conversation.unread_mentions = 0;
     conversation.counted_seq = conversation.last_seq;
   }
 }

@@ -1,4 +1,4 @@
-import { type Message, type Reaction, REACTIONS } from '@common-roof/contracts';
+import { type Message, type Reaction, REACTIONS, type Side } from '@common-roof/contracts';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -6,6 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { DeleteIcon, EditIcon, ReplyIcon } from '#ui/icons.tsx';
 import { canDelete, canEdit } from '#features/living/chat/composer/composer-mode.ts';
+import { PinIcon } from '#features/living/chat/pins/pin-icon.tsx';
+import { usePinning } from '#features/living/chat/pins/use-pinning.ts';
 import { EMOJI_FONT } from './emoji-font.ts';
 
 export interface ActionTarget {
@@ -18,6 +20,7 @@ export interface ActionTarget {
 interface MessageActionsProps {
   target: ActionTarget;
   me: string;
+  side: Side;
   /** If false, the only action is to delete. */
   canWrite: boolean;
   onClose: () => void;
@@ -30,6 +33,7 @@ interface MessageActionsProps {
 export function MessageActions({
   target: { message, anchor, openedAt },
   me,
+  side,
   canWrite,
   onClose,
   onReact,
@@ -38,8 +42,16 @@ export function MessageActions({
   onDelete,
 }: MessageActionsProps) {
   const { t } = useTranslation();
+  const togglePin = usePinning(side);
   const actions = [
     { key: 'reply', label: t('talk.reply'), Icon: ReplyIcon, act: onReply, isOffered: canWrite },
+    {
+      key: 'pin',
+      label: t(message.pin === null ? 'together.pin.put' : 'together.pin.takeOff'),
+      Icon: PinIcon,
+      act: togglePin,
+      isOffered: canWrite,
+    },
     {
       key: 'edit',
       label: t('talk.edit'),

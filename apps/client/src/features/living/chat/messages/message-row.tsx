@@ -4,10 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
+import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { timeOfDay } from '#lib/dates.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { MoreIcon } from '#ui/icons.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { PinIcon } from '#features/living/chat/pins/pin-icon.tsx';
 import { Bubble } from './bubble.tsx';
 import { type DeliveryName, DeliveryState } from './delivery-state.tsx';
 import { MessagePhotos } from './message-photos.tsx';
@@ -15,6 +18,14 @@ import { MessageText } from './message-text.tsx';
 import { Quote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
 import { useMessageSummary } from './message-summary.ts';
+
+const PollCard = lazyOnOpen(
+  async () => {
+    const [part] = await Promise.all([import('#features/living/chat/polls/poll-card.tsx'), loadWords('together')]);
+    return part.PollCard;
+  },
+  <Box sx={{ height: 160 }} />,
+);
 
 interface MessageRowProps {
   rowKey: string;
@@ -28,6 +39,8 @@ interface MessageRowProps {
   delivery: DeliveryName | null;
   /** Names of readers, shown under the last own message. */
   seenBy: string | null;
+  /** Whether it is in the conversation of a house. */
+  isOfHouse: boolean;
   me: string;
   nameOf: (accountId: string) => string;
   onReact: ((message: Message, reaction: Reaction) => void) | null;
@@ -51,6 +64,7 @@ function Meta({ message, delivery }: Pick<MessageRowProps, 'message' | 'delivery
         fontSize: '0.8125rem',
       }}
     >
+      {message.pin !== null && <PinIcon titleAccess={t('talk.pin.done')} sx={{ fontSize: 16 }} />}
       {message.edited_at !== null && message.deleted_at === null && <span>{t('talk.edited')}</span>}
       <time dateTime={message.created_at}>{timeOfDay(message.created_at, i18n.language)}</time>
       {delivery !== null && <DeliveryState state={delivery} />}
@@ -68,6 +82,7 @@ export const MessageRow = memo(function MessageRow({
   repliesTo,
   delivery,
   seenBy,
+  isOfHouse,
   me,
   nameOf,
   onReact,
@@ -119,7 +134,20 @@ export const MessageRow = memo(function MessageRow({
           {message.attachments.length > 0 && (
             <MessagePhotos photos={message.attachments} senderName={message.sender_name} />
           )}
-          {isDeleted ? <em>{t('chat.deleted')}</em> : <MessageText text={message.text} />}
+          {isDeleted ? (
+            <em>{t('chat.deleted')}</em>
+          ) : (
+            <MessageText text={message.text} mentions={message.mentions} me={me} />
+          )}
+          {message.poll !== null && (
+            <PollCard
+              message={{ ...message, poll: message.poll }}
+              me={me}
+              nameOf={nameOf}
+              canVote={onReact !== null}
+              isOfHouse={isOfHouse}
+            />
+          )}
           <Meta message={message} delivery={isDeleted ? null : delivery} />
         </Bubble>
         <Reactions message={message} me={me} nameOf={nameOf} onReact={onReact} />

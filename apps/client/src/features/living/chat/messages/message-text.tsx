@@ -1,19 +1,30 @@
+import type { Message } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import { splitLinks } from '#lib/text.ts';
+import { findMentions } from '#features/living/chat/mentions/find-mentions.ts';
+
+interface MessageTextProps {
+  text: string;
+  mentions?: Message['mentions'];
+  me?: string;
+}
+
+const NOBODY: Message['mentions'] = [];
 
 /**
- * Renders a message's text, with web addresses as links. Direction marks are isolated: an open one would reverse the
- * time after it.
+ * Renders a message's text, with web addresses as links and the names of those mentioned set off. Direction marks are
+ * isolated: an open one would reverse the time after it.
  */
-export function MessageText({ text }: { text: string }) {
+export function MessageText({ text, mentions = NOBODY, me = '' }: MessageTextProps) {
   const parts = useMemo(() => splitLinks(text), [text]);
   return (
     <bdi>
       {parts.map((part, at) =>
         part.kind === 'text' ? (
-          part.text
+          withMentions(part.text, mentions, me)
         ) : (
           <Link
             key={`${String(at)}-${part.href}`}
@@ -28,4 +39,31 @@ export function MessageText({ text }: { text: string }) {
       )}
     </bdi>
   );
+}
+
+/** Sets off the names of those mentioned; the reader's own more than others'. */
+function withMentions(text: string, mentions: Message['mentions'], me: string): ReactNode {
+  const people = mentions.map(({ account_id: id, ...names }) => ({ id, ...names }));
+  const found = findMentions(text, people);
+  if (found.length === 0) return text;
+  return [
+    ...found.flatMap(({ start, end, ids }, at) => [
+      text.slice(found[at - 1]?.end ?? 0, start),
+      <Box
+        component="span"
+        key={start}
+        data-mention={ids.includes(me) ? 'me' : 'other'}
+        sx={{
+          fontWeight: 600,
+          borderRadius: '6px',
+          ...(ids.includes(me)
+            ? { px: 0.5, bgcolor: 'primary.main', color: 'primary.contrastText' }
+            : { color: 'primary.main' }),
+        }}
+      >
+        {text.slice(start, end)}
+      </Box>,
+    ]),
+    text.slice(found.at(-1)?.end ?? 0),
+  ];
 }

@@ -36,6 +36,13 @@ export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRow
         <Bubble isOwn>
           {files.length > 0 && <PendingPhotos clientId={entry.client_id} files={files} />}
           <MessageText text={entry.text} />
+          {entry.poll !== undefined && (
+            <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+              {entry.poll.options.map((option) => (
+                <li key={option}>{option}</li>
+              ))}
+            </Box>
+          )}
         </Bubble>
       </Box>
       <Typography

@@ -29,9 +29,11 @@ async function uploadPhotos({ client_id: id, files = [] }: OutboxEntry): Promise
  * lost answer does no harm.
  */
 async function sendMessage(entry: OutboxEntry, attachments: readonly string[]): Promise<Delivery<Message>> {
-  const { conversation_id: id, client_id: clientId, text } = entry;
+  const { conversation_id: id, client_id: clientId, text, mentions = [] } = entry;
   const more = {
     ...(entry.reply_to === null ? {} : { reply_to: entry.reply_to }),
+    ...(mentions.length === 0 ? {} : { mentions: [...mentions] }),
+    ...(entry.poll === undefined ? {} : { poll: entry.poll }),
     ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
   };
   const ack = await live.request('message:send', { conversation_id: id, text, client_id: clientId, ...more });

@@ -1,4 +1,4 @@
-import type { Side } from '@common-roof/contracts';
+import type { NewPoll, Side } from '@common-roof/contracts';
 
 import type { OutboxItem } from '#lib/outbox/outbox-item.ts';
 
@@ -8,6 +8,9 @@ export interface OutboxEntry extends OutboxItem {
   readonly sender: Side;
   readonly text: string;
   readonly reply_to: string | null;
+  /** Accounts. Entries stored by an earlier version have none. */
+  readonly mentions?: readonly string[];
+  readonly poll?: NewPoll;
   /** Photos, uploaded when the message is sent. Entries stored by an earlier version have none. */
   readonly files?: readonly Blob[];
 }

@@ -8,7 +8,9 @@ import { deliver } from './deliver.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 interface OutboxAccess extends OutboxState<OutboxEntry> {
-  send: (entry: Pick<OutboxEntry, 'conversation_id' | 'sender' | 'text' | 'reply_to' | 'files'>) => void;
+  send: (
+    entry: Pick<OutboxEntry, 'conversation_id' | 'sender' | 'text' | 'reply_to' | 'mentions' | 'poll' | 'files'>,
+  ) => void;
   resend: (clientId: string) => void;
   discard: (clientId: string) => void;
 }

@@ -48,7 +48,8 @@ describe('the chat', () => {
       .on(`GET ${MESSAGES}`, () => messages.promise);
     renderApp(`/chat?c=${CONVERSATION}`);
     await waitFor(() => {
-      expect(server.times('GET', '/api/messages')).toBe(2); // the second request when the connection is up
+      // The connection is up, and the page of messages is on its way.
+      expect([fake.tokens.length, server.times('GET', MESSAGES)]).toEqual([1, 1]);
     });
     fake.push('unread:changed', unreadCountOf({ last_seq: 2, last_read_seq: 2 }));
     messages.resolve(

@@ -168,6 +168,9 @@ export function ChatScreen({ side, me }: ChatScreenProps) {
             onNewest={() => {
               change(openEnd);
             }}
+            onPlace={(at) => {
+              change((present) => withChanges(present, { at }), 'push');
+            }}
             onSearch={() => {
               search(selected._id);
             }}

@@ -1,7 +1,7 @@
 import type { Conversation, Message, Side } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -17,6 +17,7 @@ import { Composer } from '#features/living/chat/composer/composer.tsx';
 import type { ActionTarget } from '#features/living/chat/messages/message-actions.tsx';
 import { useAnnouncer } from '#features/living/chat/messages/use-announcer.ts';
 import { useConversationSync } from '#features/living/chat/messages/use-conversation-sync.ts';
+import { mentionablePeople } from '#features/living/chat/mentions/mentionable-people.ts';
 import { useOutboxOf } from '#features/living/chat/outbox/outbox-provider.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { DropPhotos } from './drop-photos.tsx';
@@ -31,9 +32,25 @@ const StandingLine = lazyOnOpen(async () => {
   const [part] = await Promise.all([import('./standing-line.tsx'), loadWords('talk')]);
   return part.StandingLine;
 });
-const MessageActions = lazyOnOpen(
-  async () => (await import('#features/living/chat/messages/message-actions.tsx')).MessageActions,
+const MessageActions = lazyOnOpen(async () => {
+  const [part] = await Promise.all([
+    import('#features/living/chat/messages/message-actions.tsx'),
+    loadWords('together'),
+  ]);
+  return part.MessageActions;
+});
+
+const PinBar = lazyOnOpen(
+  async () => {
+    const [part] = await Promise.all([import('#features/living/chat/pins/pin-bar.tsx'), loadWords('together')]);
+    return part.PinBar;
+  },
+  <Box sx={{ height: 45 }} />,
 );
+const PollDialog = lazyOnOpen(async () => {
+  const [part] = await Promise.all([import('#features/living/chat/polls/poll-dialog.tsx'), loadWords('together')]);
+  return part.PollDialog;
+});
 
 const PlacePane = lazyOnOpen(
   async () => {
@@ -48,6 +65,8 @@ interface ConversationViewProps {
   /** The id of the message or the time that it is opened at; null: its end. */
   place: string | null;
   onNewest: () => void;
+  /** Opens it at one of its messages. */
+  onPlace: (messageId: string) => void;
   onSearch: () => void;
   side: Side;
   me: { id: string; email: string };
@@ -55,7 +74,16 @@ interface ConversationViewProps {
 }
 
 /** One conversation with its composer. Mount it with the conversation as key. */
-export function ConversationView({ conversation, place, side, me, onNewest, onSearch, onBack }: ConversationViewProps) {
+export function ConversationView({
+  conversation,
+  place,
+  side,
+  me,
+  onNewest,
+  onPlace,
+  onSearch,
+  onBack,
+}: ConversationViewProps) {
   const { t } = useTranslation();
   const { name } = nameConversation(conversation, me.id);
   const isPast = side === 'roomie' && hasLeft(conversation);
@@ -65,10 +93,13 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
   // The server marks the end as read when it is fetched, and at another place nobody has seen it.
   const { currentData: log, isError, refetch } = useMessageLogQuery(place === null ? logKey : skipToken);
   const pending = useOutboxOf(conversation._id, side);
-  const writing = useWriting(conversation._id, me.id, side);
+  const writing = useWriting(conversation, me.id, side);
+  const people = useMemo(() => mentionablePeople(conversation.members, me.id), [conversation.members, me.id]);
   const react = useReacting(me.id, side);
   const announcement = useAnnouncer(conversation._id, me.id);
   const [target, setTarget] = useState<ActionTarget | null>(null);
+  const [jumps, setJumps] = useState(0);
+  const [isAsking, setAsking] = useState(false);
   const [doomed, setDoomed] = useState<Message | null>(null);
   useConversationSync(logKey, log, conversation);
   const openActions = useCallback((message: Message, anchor: HTMLElement) => {
@@ -92,12 +123,24 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
           </>
         }
       />
+      {conversation.has_pins && (
+        <PinBar
+          conversation={conversation}
+          reader={side}
+          me={me.id}
+          onJump={(id) => {
+            // Once more to the same message, from wherever one has read on.
+            setJumps((count) => count + 1);
+            onPlace(id);
+          }}
+        />
+      )}
       <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
       {place !== null && (
         <PlacePane
-          key={place}
+          key={`${place} ${String(jumps)}`}
           conversation={conversation}
           placeKey={{ ...logKey, place }}
           me={me.id}
@@ -129,6 +172,7 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
         <Composer
           conversationId={conversation._id}
           title={name}
+          people={people}
           mode={writing.mode}
           text={writing.text}
           photos={writing.photos}
@@ -139,8 +183,23 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
             if (place !== null) onNewest();
           }}
           onCancelMode={writing.cancel}
+          onPoll={() => {
+            setAsking(true);
+          }}
           onEditLast={() => {
             writing.editLast(log?.items ?? []);
+          }}
+        />
+      )}
+      {isAsking && (
+        <PollDialog
+          side={side}
+          onAsk={(question, poll) => {
+            writing.ask(question, poll);
+            if (place !== null) onNewest();
+          }}
+          onClose={() => {
+            setAsking(false);
           }}
         />
       )}
@@ -148,6 +207,7 @@ export function ConversationView({ conversation, place, side, me, onNewest, onSe
         <MessageActions
           target={target}
           me={me.id}
+          side={side}
           canWrite={conversation.can_write}
           onClose={() => {
             setTarget(null);

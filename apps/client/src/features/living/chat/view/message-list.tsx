@@ -16,6 +16,7 @@ export interface MessageListProps {
   shown: readonly Message[];
   all: readonly Message[];
   members: readonly ConversationMember[];
+  isOfHouse: boolean;
   pending: readonly OutboxEntry[];
   newAfter: number | null;
   me: string;
@@ -29,7 +30,17 @@ function namesOf(readers: readonly ConversationMember[]): string {
 }
 
 /** The rows in the window, with pending messages below. */
-export function MessageList({ shown, all, members, pending, newAfter, me, onReact, onActions }: MessageListProps) {
+export function MessageList({
+  shown,
+  all,
+  members,
+  isOfHouse,
+  pending,
+  newAfter,
+  me,
+  onReact,
+  onActions,
+}: MessageListProps) {
   const { t } = useTranslation();
   const { sending, resend, discard } = useOutbox();
   const rows = useMemo(() => timelineOf({ messages: shown, pending, newAfter, me }), [me, newAfter, pending, shown]);
@@ -55,6 +66,7 @@ export function MessageList({ shown, all, members, pending, newAfter, me, onReac
         repliesTo={message.reply_to === null ? null : (byId.get(message.reply_to) ?? null)}
         delivery={isOwn ? (readers.length > 0 ? 'seen' : 'sent') : null}
         seenBy={message === lastOwn && readers.length > 0 ? namesOf(readers) : null}
+        isOfHouse={isOfHouse}
         me={me}
         nameOf={nameOf}
         onReact={onReact}

@@ -207,6 +207,7 @@ export function MessagePane({
             shown={view.shown}
             all={items}
             members={conversation.members}
+            isOfHouse={conversation.kind === 'house'}
             pending={view.isAtEnd ? pending : []}
             newAfter={newAfter}
             me={me}

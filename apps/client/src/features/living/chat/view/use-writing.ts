@@ -1,4 +1,4 @@
-import type { Message, Side } from '@common-roof/contracts';
+import { type Conversation, LIMITS, type Message, type NewPoll, type Side } from '@common-roof/contracts';
 import { type RefObject, useRef, useState } from 'react';
 
 import { showRefusal } from '#api/show-refusal.ts';
@@ -6,6 +6,8 @@ import { useDeleteMessageMutation, useEditMessageMutation } from '#features/livi
 import { canEdit, type ComposerMode, NEW_MESSAGE } from '#features/living/chat/composer/composer-mode.ts';
 import { type ChosenPhotos, useChosenPhotos } from '#features/living/chat/composer/use-chosen-photos.ts';
 import { useDraft } from '#features/living/chat/composer/use-draft.ts';
+import { mentionedIn } from '#features/living/chat/mentions/find-mentions.ts';
+import { mentionablePeople } from '#features/living/chat/mentions/mentionable-people.ts';
 import { useOutbox } from '#features/living/chat/outbox/outbox-provider.tsx';
 
 interface Writing {
@@ -19,13 +21,14 @@ interface Writing {
   editLast: (messages: readonly Message[]) => void;
   cancel: () => void;
   submit: (text: string) => void;
+  ask: (question: string, poll: NewPoll) => void;
   remove: (message: Message) => void;
 }
 
 /**
  * Writing, replying, editing and deleting in one conversation. The draft is set aside while an older message is edited.
  */
-export function useWriting(conversationId: string, me: string, side: Side): Writing {
+export function useWriting({ _id: conversationId, members }: Conversation, me: string, side: Side): Writing {
   const outbox = useOutbox();
   const input = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useDraft(me, conversationId);
@@ -42,6 +45,9 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
     window.setTimeout(() => input.current?.focus());
   };
 
+  const mentionsIn = (text: string): string[] =>
+    mentionedIn(text, mentionablePeople(members, me)).slice(0, LIMITS.mentions);
+
   const saveEdit = async (message: Message, text: string): Promise<void> => {
     if (text === message.text) {
       setMode(NEW_MESSAGE);
@@ -50,7 +56,7 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
     try {
       await sendEdit({
         params: { id: conversationId, message_id: message._id },
-        body: { text },
+        body: { text, mentions: mentionsIn(text) },
         reader: side,
       }).unwrap();
       setMode(NEW_MESSAGE);
@@ -97,12 +103,23 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
         sender: side,
         // Spaces beside a photo say nothing.
         text: text.trim() === '' ? '' : text,
+        mentions: mentionsIn(text),
         files: photos.files,
         reply_to: mode.kind === 'reply' ? mode.to._id : null,
       });
       setDraft('');
       photos.clear();
       setMode(NEW_MESSAGE);
+    },
+    ask: (text, poll) => {
+      outbox.send({
+        conversation_id: conversationId,
+        sender: side,
+        text,
+        poll,
+        reply_to: null,
+        mentions: mentionsIn(text),
+      });
     },
     remove: (message) => void remove(message),
   };
