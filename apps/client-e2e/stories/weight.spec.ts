@@ -8,16 +8,16 @@ type Weighed = readonly [path: string, who: PersonName | null, kilobytes: number
 
 /** The current weight of each page, rounded up. Lower a limit when a page gets lighter; raising one needs a review. */
 const EVERYDAY: readonly Weighed[] = [
-  ['/', null, 138, 9],
-  ['/signin', null, 167, 14],
+  ['/', null, 139, 9],
+  ['/signin', null, 168, 14],
   ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 195, 25],
-  ['/user', 'rosa', 253, 38],
-  ['/feedbackAdminPage', 'helen', 252, 32],
+  ['/user', 'rosa', 254, 38],
+  ['/feedbackAdminPage', 'helen', 253, 32],
   ['/supplies', 'rosa', 250, 36],
   // Her newest conversation shows a poll and a pin, which are fetched with it.
-  ['/chat', 'rosa', 254, 20],
+  ['/chat', 'rosa', 255, 20],
   ['/admin', 'helen', 243, 31],
-  ['/admino', 'admin', 254, 36],
+  ['/admino', 'admin', 255, 36],
 ];
 /** Their own code is small. */
 const RARER: readonly Weighed[] = [
