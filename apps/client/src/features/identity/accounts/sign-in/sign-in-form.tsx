@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -32,7 +32,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
   const [wrong, setWrong] = useState<readonly Field[]>([]);
   const [challenge, setChallenge] = useState<string | null>(null);
   const [backWith, setBackWith] = useState<string>();
-  useEffect(warmSchemas, []);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const login = await schemaOf((all) => all.login.body);
@@ -90,6 +89,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
       component="form"
       noValidate
       spacing={2.5}
+      // Not before: their code would delay the first keystroke.
+      onInput={warmSchemas}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit(event.currentTarget);
