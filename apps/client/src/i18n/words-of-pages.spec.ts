@@ -6,7 +6,19 @@ import { type Area, MEMBERS_AREAS } from './i18n.ts';
 
 /** The path of a file that is given within the client's sources, or in full. */
 const resolved = (file: string, from = ''): string => new URL(file, new URL(from, `file://${SOURCES}/`)).pathname;
-const source = (file: string): string => readFileSync(resolved(file), 'utf8').replaceAll(/import type [^;]*;/g, '');
+/** Nearly every page leads to the same files, which are read once. */
+function once<Result>(read: (file: string) => Result): (file: string) => Result {
+  const known = new Map<string, Result>();
+  return (file) => {
+    const found = known.get(file);
+    if (found !== undefined) return found;
+    const result = read(file);
+    known.set(file, result);
+    return result;
+  };
+}
+
+const source = once((file) => readFileSync(resolved(file), 'utf8').replaceAll(/import type [^;]*;/g, ''));
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 interface Part {
@@ -22,17 +34,19 @@ const fileOf = (importer: string, specifier: string): string =>
 const WITH_WORDS = /\[\s*import\('([.#][^']+\.tsx?)'\),\s*loadWords\(([^)]*)\)/g;
 
 /** The parts that this module opens together with their words. */
-const partsOf = (file: string): Part[] =>
+const partsOf = once((file): readonly Part[] =>
   [...source(file).matchAll(WITH_WORDS)].map(([, path = '', areas = '']) => ({
     module: fileOf(file, path),
     areas: namesIn(areas, /'(\w+)'/g),
-  }));
+  })),
+);
 
 /** Modules of ours that this one imports, now or once something is opened that brings no words. */
-const importsOf = (file: string): string[] =>
+const importsOf = once((file): readonly string[] =>
   namesIn(source(file).replaceAll(WITH_WORDS, ''), /(?:from |import\()'([.#][^']+\.tsx?)'/g).map((path) =>
     fileOf(file, path),
-  );
+  ),
+);
 
 /** The tables of routes lead to every page. */
 const ELSEWHERE = /\/i18n\/|\/app\/(route-table|routes\/\w+)\.ts$/;
@@ -56,11 +70,22 @@ async function areasSaidBy(...files: string[]): Promise<Set<Area>> {
   return new Set(groups.flatMap((group) => areaOf.get(group) ?? []));
 }
 
-/** What a page says with the parts that it opens, without having it. */
+/** What a page says with the parts that it opens, and those that they open, without having it. */
 async function lacking(page: string, brought: readonly string[]): Promise<Area[]> {
   const lacks = missing(await areasSaidBy(page), brought);
-  for (const part of modulesBehind([page]).flatMap(partsOf)) {
-    lacks.push(...(await lacking(part.module, [...brought, ...part.areas])));
+  const seen = new Set<string>();
+  const waiting = modulesBehind([page]).flatMap(partsOf);
+  for (const { module, areas } of waiting) {
+    const having = [...new Set([...brought, ...areas])].sort();
+    const opened = [module, ...having].join();
+    if (seen.has(opened)) continue;
+    seen.add(opened);
+    lacks.push(...missing(await areasSaidBy(module), having));
+    waiting.push(
+      ...modulesBehind([module])
+        .flatMap(partsOf)
+        .map((next) => ({ ...next, areas: [...having, ...next.areas] })),
+    );
   }
   return lacks;
 }

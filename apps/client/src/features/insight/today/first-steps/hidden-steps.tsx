@@ -1,47 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
-
-import { showRefusal } from '#api/show-refusal.ts';
 import { loadWords } from '#i18n/i18n.ts';
-import { useTranslation } from '#i18n/use-translation.ts';
-import { HOME_OF } from '#session/home-of.ts';
-import { useReader } from '#session/use-reader.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
-import { Section } from '#ui/page.tsx';
-import { useFirstStepsQuery, useShowFirstStepsMutation } from './first-steps-api.ts';
+import { useFirstStepsQuery } from './first-steps-api.ts';
 
-function BringBack() {
-  const { t } = useTranslation();
-  const { role } = useReader();
-  const navigate = useNavigate();
-  const [show, { isLoading }] = useShowFirstStepsMutation();
-  const bringBack = async (): Promise<void> => {
-    const { error } = await show();
-    if (error === undefined) await navigate(HOME_OF[role]);
-    else showRefusal(error);
-  };
-  return (
-    <Section id="hidden-steps" title={t('firstSteps.hidden.heading')}>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
-        <Typography sx={{ color: 'text.secondary' }}>{t('firstSteps.hidden.text')}</Typography>
-        <Button variant="outlined" loading={isLoading} onClick={() => void bringBack()}>
-          {t('firstSteps.hidden.show')}
-        </Button>
-      </Box>
-    </Section>
-  );
-}
-
-const BringBackWithWords = lazyOnOpen(async () => {
-  await loadWords('firstSteps');
-  return BringBack;
+const BringBack = lazyOnOpen(async () => {
+  const [part] = await Promise.all([import('./bring-back.tsx'), loadWords('firstSteps')]);
+  return part.BringBack;
 });
 
 /** Brings dismissed first steps back; nothing while they are shown, or all are done. */
 export function HiddenSteps() {
   const { data } = useFirstStepsQuery();
   const canComeBack = data !== undefined && !data.is_shown && !data.is_done && data.steps.length > 0;
-  return canComeBack ? <BringBackWithWords /> : null;
+  return canComeBack ? <BringBack /> : null;
 }
