@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { openBrowser, PASSWORD, PEOPLE, productUrl } from '../support/people.ts';
+import { takenOver } from '../support/visit.ts';
 
 const PAGES = [
   ['/', 'One roof, and everyone knows what’s going on.'],
@@ -21,9 +22,6 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-const isTakenOver = (page: Page): Promise<unknown> =>
-  expect(page.locator('style[data-first-view]')).toHaveCount(0, { timeout: 30_000 });
-
 for (const [path, heading] of PAGES) {
   test(`${path} is seen before its code has come, and nothing moves when it has`, async ({ browser }) => {
     const page = await openBrowser(browser);
@@ -36,7 +34,7 @@ for (const [path, heading] of PAGES) {
     await page.evaluate(() => document.fonts.ready);
     const before = await title.boundingBox();
     release();
-    await isTakenOver(page);
+    await takenOver(page);
     expect(await title.boundingBox()).toEqual(before);
     // The policy of the page would have refused styles in attributes.
     expect(complaints).toEqual([]);
@@ -52,7 +50,7 @@ test('what is typed before the code has come stays, and is not sent by the brows
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/signin$/);
   release();
-  await isTakenOver(page);
+  await takenOver(page);
   await expect(page.getByLabel('E-mail')).toHaveValue(PEOPLE.rosa.email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.press('Enter');

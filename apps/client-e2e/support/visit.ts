@@ -18,7 +18,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
+/** Waits until the app has taken over from the first view of a public page, and hears of navigation. */
+export const takenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('style[data-first-view]') === null);
+
 async function canFollow(page: Page): Promise<boolean> {
+  await takenOver(page);
   const isInside = page.url().startsWith(productUrl()) && !page.url().endsWith(NOWHERE);
   const layers = page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu'));
   return isInside && (await layers.count()) === 0 && !(await holdsWhatWasTyped(page));
