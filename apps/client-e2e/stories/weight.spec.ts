@@ -14,8 +14,8 @@ const EVERYDAY: readonly Weighed[] = [
   ['/user', 'rosa', 254, 38],
   ['/feedbackAdminPage', 'helen', 253, 32],
   ['/supplies', 'rosa', 250, 36],
-  // Her newest conversation shows a poll and a pin, which are fetched with it.
-  ['/chat', 'rosa', 255, 20],
+  // Her newest conversation shows a poll and a pin, which are fetched with it. Drafts are shared with the share page.
+  ['/chat', 'rosa', 255, 21],
   ['/admin', 'helen', 243, 31],
   ['/admino', 'admin', 255, 36],
 ];
