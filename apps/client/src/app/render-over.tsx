@@ -18,7 +18,7 @@ export async function renderOver(root: HTMLElement, app: ReactNode): Promise<voi
     moveInput();
     document.querySelector('style[data-first-view]')?.remove();
   };
-  // As a transition it leaves the browser room for what people do meanwhile.
+  // A transition leaves the browser free to react to people while the page is drawn.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>

@@ -3,7 +3,7 @@ export const SHARE_PATH = '/share';
 const CACHE = 'common-roof-shared';
 const TEXT = '/shared/text';
 const PHOTO = '/shared/photo/';
-/** Keeps what somebody shared and then forgot off the next days. */
+/** How long shared content is kept: what was shared and forgotten doesn't turn up days later. */
 const KEPT_MS = 3_600_000;
 /** As many as a message takes. */
 const MOST = 10;

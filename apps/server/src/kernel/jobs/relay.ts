@@ -5,12 +5,11 @@ import { Config } from '#kernel/config/config.ts';
 import { Database } from '#kernel/database/database.ts';
 import { watchedStream } from '#kernel/database/watched-stream.ts';
 import { HandlerRegistry } from '#kernel/events/handler-registry.ts';
-import type { QueueName } from '#kernel/events/event-handler.ts';
 import { OUTBOX_CHANNEL } from '#kernel/events/outbox.ts';
 import { repeatedFailures } from '#kernel/logging/repeated-messages.ts';
 import { PollingLoop } from './polling-loop.ts';
 import { pulse } from './pulse.ts';
-import { type EventJob, Queues } from './queues.ts';
+import { Queues } from './queues.ts';
 import { Wakes } from './wakes.ts';
 
 const BATCH = 200;
@@ -74,13 +73,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       [BATCH],
     );
     if (waiting.length === 0) return 0;
-    const jobs = new Map<QueueName, EventJob[]>();
-    for (const { id, type } of waiting) {
-      for (const handler of this.handlers.handlersFor(type)) {
-        jobs.set(handler.queue, [...(jobs.get(handler.queue) ?? []), { eventId: id, handler: handler.id }]);
-      }
-    }
-    for (const [queue, batch] of jobs) await this.queues.enqueue(queue, batch);
+    const jobs = waiting.flatMap(({ id: eventId, type }) =>
+      this.handlers.handlersFor(type).map(({ id: handler }) => ({ eventId, handler })),
+    );
+    for (const [queue, batch] of this.handlers.byQueue(jobs)) await this.queues.enqueue(queue, batch);
     await this.database.execute('UPDATE outbox SET published_at = now() WHERE id = ANY($1)', [
       waiting.map(({ id }) => id),
     ]);

@@ -20,7 +20,7 @@ export const HAS_PINS = `
   EXISTS (SELECT 1 FROM message_pins k
            WHERE k.conversation_id = c.id AND (past.until IS NULL OR k.pinned_at < past.until))`;
 
-/** Pins. Each change is also a change of its message, which holds the lock of the conversation meanwhile. */
+/** Pins. Each change is also a change of its message, made while the conversation is locked. */
 @Injectable()
 export class PinsRepository {
   constructor(private readonly database: Database) {}

@@ -12,7 +12,7 @@ import { MessagePages } from './message-pages.repository.ts';
 import { asOf, toMessage } from './messages.mapper.ts';
 import { PinsRepository } from './pins.repository.ts';
 
-/** Pins messages for everyone in a conversation. Anyone there pins and unpins, whoever wrote or pinned a message. */
+/** Pins messages for everyone in a conversation. Anyone there may pin any message and unpin it again. */
 @Injectable()
 export class PinsService {
   constructor(

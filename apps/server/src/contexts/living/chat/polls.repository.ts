@@ -25,7 +25,7 @@ export const POLL_OF_MESSAGE = `
 
 const IS_CLOSED = (at: string): string => `(closed_at IS NOT NULL OR coalesce(closes_at <= ${at}, false))`;
 
-/** Polls. Each change is also a change of its message, which holds the lock of the conversation meanwhile. */
+/** Polls. Each change is also a change of its message, made while the conversation is locked. */
 @Injectable()
 export class PollsRepository {
   constructor(private readonly database: Database) {}
