@@ -1,5 +1,10 @@
-/** Focuses a non-interactive part of the page, so that reading and tabbing continue from there. */
+/**
+ * Focuses a non-interactive part of the page, so that reading and tabbing continue from there. A dialog that is open
+ * over it keeps the focus: a page may arrive while somebody already types into the dialog.
+ */
 export function focusRegion(element: HTMLElement): void {
+  const dialog = document.activeElement?.closest('[role="dialog"]') ?? null;
+  if (dialog !== null && !dialog.contains(element)) return;
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.style.outline = 'none';

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { focusRegion } from '#lib/focus.ts';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { MessagePane, rowOf } from '#features/living/chat/view/message-pane.tsx';
 import { type PlaceKey, useMorePlaceMutation, usePlaceLogQuery } from './place-api.ts';
@@ -57,7 +58,8 @@ function LoadedPlace({
 
   // Reading and the arrow keys continue at the message.
   useEffect(() => {
-    document.querySelector<HTMLElement>(rowOf(opened))?.focus({ preventScroll: true });
+    const row = document.querySelector<HTMLElement>(rowOf(opened));
+    if (row !== null) focusRegion(row);
   }, [opened]);
 
   const fetchNewer = async (): Promise<void> => {
