@@ -132,15 +132,16 @@ describe('the session guard', () => {
   });
 
   it.each([
-    ['roomie', '/admin'],
-    ['homeowner', '/admino'],
-    ['neatkeeper', '/admin/houses'],
-    ['admin', '/feedback-neatkeeper'],
-  ] as const)('answers a %s at %s with Not Authorized', async (role, path) => {
+    ['roomie', '/admin', '/user'],
+    ['homeowner', '/admino', '/admin'],
+    ['neatkeeper', '/admin/houses', '/feedback-neatkeeper'],
+    ['admin', '/feedback-neatkeeper', '/admino'],
+  ] as const)('answers a %s at %s with Not Authorized, and the way to %s', async (role, path, home) => {
     signIn(role);
     aServer().on('GET /api/me', () => ok(meOf(role)));
     renderApp(path);
     expect(await screen.findByText('Not Authorized ...')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute('href', home);
   });
 
   it.each(['roomie', 'homeowner', 'neatkeeper', 'admin'] as const)(
