@@ -1,30 +1,11 @@
 import { isThorough } from '@common-roof/testing';
 import { defineConfig } from '@playwright/test';
 
+import { LATER } from './later.ts';
 import { browserBinary, BROWSER_ARGS } from './support/browser.ts';
 
 const MINUTE = 60_000;
 
-/**
- * Stories skipped for normal changes (docs/testing.md lists what covers them instead). They run in thorough mode and
- * when named on the command line.
- */
-const LATER = [
-  ...['a-house-begins', 'admin-houses', 'ads', 'agreements', 'cellar', 'chat-away', 'chat-search', 'chore-turns'],
-  ...['device-notifications', 'guards', 'houses', 'import', 'journeys', 'keyboard', 'look', 'moving-out'],
-  ...['neatkeepers-and-admins', 'notes-and-admin', 'offline', 'oversight', 'own-data', 'photos', 'ratings'],
-  ...[
-    'roomie-begins',
-    'rules',
-    'second-step',
-    'settle-up',
-    'share',
-    'showings',
-    'signing-answers',
-    'supplies',
-    'visits',
-  ],
-];
 const isChosen = process.argv.slice(2).some((argument) => argument !== 'test' && !argument.startsWith('-'));
 
 /** User stories in a real browser, against the whole running product. */

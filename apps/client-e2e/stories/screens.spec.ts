@@ -15,6 +15,9 @@ test.describe.configure({ mode: 'parallel' });
 /** Phone widths, narrowest first, and a desktop width. */
 const [NARROWEST, PHONE, DESK] = [320, 360, 1440] as const;
 
+/** The address of a page's tab or layout. */
+const OTHER_VIEW = /[?&](show|view)=/;
+
 const widen = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
 
@@ -36,8 +39,8 @@ function asked(at: number): Record<'phone' | 'desk', Schemes> {
  * screen, or each in thorough mode, is checked again in German, whose texts are longer, with long names.
  */
 async function checkAll(page: Page, all: readonly Way[], check: typeof checkScreen = checkScreen): Promise<void> {
-  // Screens without an address, such as dialogs, are checked in thorough mode only.
-  const ways = isThorough ? all : all.filter((way) => typeof way === 'string');
+  // Dialogs, and other views of the same page, are checked in thorough mode only.
+  const ways = isThorough ? all : all.filter((way) => typeof way === 'string' && !OTHER_VIEW.test(way));
   const stopped = policyViolations(page);
   const found: Record<string, string[]> = {};
   const addresses = new Set<string>();
