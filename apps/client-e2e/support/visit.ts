@@ -18,9 +18,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** Waits until the app has taken over from the first view of a public page, and hears of navigation. */
+/**
+ * Waits until the app has taken over from the first view of a public page, and hears of navigation. It begins when
+ * somebody moves.
+ */
 export const takenOver = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('style[data-first-view]') === null);
+  page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    return document.querySelector('style[data-first-view]') === null;
+  });
 
 async function canFollow(page: Page): Promise<boolean> {
   await takenOver(page);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 import { compiledMessages } from './compiled-messages.ts';
 
@@ -39,12 +39,39 @@ export function firstViews(): Plugin {
           env: { ...process.env, NODE_ENV: 'production' },
         });
         const drawn = JSON.parse(await readFile(result, 'utf8')) as object;
-        await writeFile(path.join(outDir, 'first-views.json'), JSON.stringify({ base, ...drawn }));
+        const modules = await modulesOfPages(root, Object.values(bundle));
+        await writeFile(path.join(outDir, 'first-views.json'), JSON.stringify({ base, modules, ...drawn }));
       } finally {
         await rm(compiled, { recursive: true });
       }
     },
   };
+}
+
+/**
+ * Returns the files of each page's code, so that the document can have them fetched, and nothing be evaluated, before
+ * somebody needs the page.
+ */
+async function modulesOfPages(
+  root: string,
+  bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): Promise<Record<string, string[]>> {
+  const chunks = new Map(bundle.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
+  const fileOf = (module: string): string => {
+    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === path.join(root, 'src', module));
+    if (chunk === undefined) throw new Error(`There is no chunk of ${module}.`);
+    return chunk.fileName;
+  };
+  const drawer = fileOf('app/render-over.tsx');
+  // A page's path and its file stand side by side only in this text.
+  const pages = await readFile(path.join(root, 'src/app/routes/public-pages.ts'), 'utf8');
+  return Object.fromEntries(
+    [...pages.matchAll(/'(\/[^']*)': \(\) => import\('#(.+?)'\)/g)].map(([, page = '', module = '']) => {
+      const files = new Set([drawer, fileOf(module)]);
+      for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported);
+      return [page, [...files].map((file) => `/${file}`)];
+    }),
+  );
 }
 
 /** Assets keep the names that they have in the browser's build, because those come from what is in them. */

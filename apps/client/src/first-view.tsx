@@ -39,6 +39,7 @@ export async function drawFirstView(language: Language): Promise<FirstView> {
   });
   if (failure !== undefined) throw new Error(`${pathname} can't be drawn.`, { cause: failure });
   stopForms(container);
+  keepFocus(container);
   const view = {
     common: withSystemLook(textOf(document.querySelectorAll('style[data-emotion="cr-global"]'))),
     styles: textOf(cache.sheet.tags) + takeOutStyles(container),
@@ -58,6 +59,12 @@ const textOf = (elements: Iterable<Element>): string => [...elements].map(({ tex
 /** Without code a form would be sent to its own page, with the password in the address. Outside a dialog this does nothing. */
 function stopForms(container: HTMLElement): void {
   for (const form of container.querySelectorAll('form')) form.setAttribute('method', 'dialog');
+}
+
+/** What the page focuses by itself, the browser focuses in its first view. */
+function keepFocus(container: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement !== null && container.contains(activeElement)) activeElement.setAttribute('autofocus', '');
 }
 
 /** Moves styles of single elements into rules, because the policy of the page allows no style attributes. */

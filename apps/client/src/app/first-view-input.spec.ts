@@ -72,3 +72,52 @@ it('does not move the focus when nothing had it', () => {
   move();
   expect(document.activeElement).toBe(field('email'));
 });
+
+describe('what was asked of the first view', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    root.innerHTML = FORM.replace('</form>', '<button type="button" aria-label="Show the password"></button></form>');
+    for (const form of root.querySelectorAll('form')) form.setAttribute('method', 'dialog');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** The page that takes the place of the first view. @returns what it was told */
+  function takeOver(move: () => void): string[] {
+    root.innerHTML = root.innerHTML.replace(' method="dialog"', '');
+    const heard: string[] = [];
+    root.addEventListener('submit', (event) => {
+      event.preventDefault();
+      heard.push(`sent ${field('email').value}`);
+    });
+    root.addEventListener('click', ({ target }) => {
+      const label = (target as HTMLElement).getAttribute('aria-label');
+      if (label !== null) heard.push(label);
+    });
+    move();
+    jest.advanceTimersByTime(1);
+    return heard;
+  }
+
+  it('is sent once the page has what was typed', () => {
+    const move = watchFirstView(root);
+    type('email', 'rosa@demo.test');
+    // jsdom closes no dialog, and so sends no form that is meant for one.
+    for (let time = 0; time < 2; time += 1)
+      root.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+    expect(takeOver(move)).toEqual(['sent rosa@demo.test']);
+  });
+
+  it('is pressed on the button that took its place', () => {
+    const move = watchFirstView(root);
+    root.querySelector<HTMLElement>('[aria-label]')?.click();
+    expect(takeOver(move)).toEqual(['Show the password']);
+  });
+
+  it('is nothing if nothing was pressed', () => {
+    const move = watchFirstView(root);
+    type('email', 'rosa@demo.test');
+    expect(takeOver(move)).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { watchFirstView } from './first-view-input.ts';
+import { firstViewInput } from './first-view-input.ts';
 import { isHere } from './routes/public-pages.ts';
 import { PUBLIC_ROUTES } from './routes/public.ts';
 
@@ -10,12 +10,11 @@ import { PUBLIC_ROUTES } from './routes/public.ts';
  * same: the page's code and words have come, and what was typed moves over.
  */
 export async function renderOver(root: HTMLElement, app: ReactNode): Promise<void> {
-  const moveInput = watchFirstView(root);
   const route = PUBLIC_ROUTES.find(({ path }) => isHere(path));
   // If it can't be fetched, rendering reports the failure.
   await route?.page.fetch().catch(() => undefined);
   const settle = (): void => {
-    moveInput();
+    firstViewInput.move();
     document.querySelector('style[data-first-view]')?.remove();
   };
   // A transition leaves the browser free to react to people while the page is drawn.

@@ -18,6 +18,7 @@ const INDEX = `<!doctype html>
   <head>
     <meta name="csp-nonce" content="__CSP_NONCE__" />
     <meta name="description" content="Common Roof" />
+    <script type="module" crossorigin src="/assets/start.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index-x.css">
     <title>Common Roof</title>
   </head>
@@ -25,6 +26,7 @@ const INDEX = `<!doctype html>
 </html>`;
 const FIRST_VIEWS = {
   base: 'body{margin:0}',
+  modules: { '/': ['/assets/start.js', '/assets/landing.js'], '/roomad': [] },
   styles: [{ common: ':root{--ink:black}', styles: '.cr-a{color:red}', names: 'a b' }],
   views: {
     '/ en': { html: '<main><h1>One roof</h1></main>', styles: 0 },
@@ -74,6 +76,13 @@ describe('the first view of a public page', () => {
         `<style nonce="${nonce}" data-emotion="cr a b">.cr-a{color:red}</style>`,
     );
     expect(text).not.toContain('rel="stylesheet"');
+  });
+
+  it('has the code of the page fetched, each file once', async () => {
+    const { text } = await open('/');
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/landing.js">');
+    expect(text.match(/\/assets\/start\.js/g)).toHaveLength(1);
+    expect((await open('/signin')).text).not.toContain('landing.js');
   });
 
   it('is in the language and the look of the reader', async () => {

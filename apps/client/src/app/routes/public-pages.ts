@@ -20,6 +20,9 @@ export const PUBLIC_PAGES = {
   '/newlease/:slug': () => import('#routes/public/new-lease-page.tsx'),
 } as const;
 
+/** The list of open rooms, which comes from the server. */
+export const NEEDS_ROOMS = '/roomad' satisfies keyof typeof PUBLIC_PAGES;
+
 /** Returns whether the window is at a path, in which `:name` stands for any one part. */
 export const isHere = (path: string): boolean =>
   new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(window.location.pathname);

@@ -16,11 +16,14 @@ export interface FirstView {
   /** Styles that the app adopts, by their names. */
   readonly styles: string;
   readonly names: string;
+  /** Addresses of the page's code. */
+  readonly modules: readonly string[];
 }
 
 interface Built {
   readonly base: string;
-  readonly styles: readonly Omit<FirstView, 'html' | 'base'>[];
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+  readonly styles: readonly Omit<FirstView, 'html' | 'base' | 'modules'>[];
   readonly views: Readonly<Record<string, { readonly html: string; readonly styles: number }>>;
 }
 
@@ -37,9 +40,9 @@ export class FirstViews {
   /** @param hasDemo whether the page offers the demonstration */
   find(pathname: string, locale: Locale, hasDemo: boolean): FirstView | null {
     if (this.built === null) return null;
-    const { base, styles, views } = this.built;
+    const { base, modules, styles, views } = this.built;
     const view = views[[pathname, locale, ...(hasDemo ? ['demo'] : [])].join(' ')];
     const used = view && styles[view.styles];
-    return used === undefined ? null : { ...used, base, html: view?.html ?? '' };
+    return used === undefined ? null : { ...used, base, modules: modules[pathname] ?? [], html: view?.html ?? '' };
   }
 }

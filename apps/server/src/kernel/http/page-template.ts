@@ -63,16 +63,27 @@ export class PageTemplate {
   }
 }
 
-/** In place of the style sheet, which would be one more wait, and of the mark of the product. */
-const withFirstView = (html: string, { html: body, base, common, styles, names }: FirstView, nonce: string): string =>
-  html
+/**
+ * In place of the style sheet, which would be one more wait, and of the mark of the product. The code of the page is only
+ * fetched: the page begins it once somebody needs it.
+ */
+function withFirstView(
+  html: string,
+  { html: body, base, common, styles, names, modules }: FirstView,
+  nonce: string,
+): string {
+  const links = modules
+    .filter((file) => !html.includes(`"${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return html
     .replace(
       /<link rel="stylesheet"[^>]*>/,
       () =>
-        `<style nonce="${nonce}">${base}</style><style nonce="${nonce}" data-first-view>${common}</style>` +
+        `${links.join('')}<style nonce="${nonce}">${base}</style><style nonce="${nonce}" data-first-view>${common}</style>` +
         `<style nonce="${nonce}" data-emotion="cr ${names}">${styles}</style>`,
     )
     .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${body}</div>`);
+}
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
