@@ -18,7 +18,7 @@ const INDEX = `<!doctype html>
   <head>
     <meta name="csp-nonce" content="__CSP_NONCE__" />
     <meta name="description" content="Common Roof" />
-    <script type="module" crossorigin src="/assets/start.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/start.js">
     <link rel="stylesheet" crossorigin href="/assets/index-x.css">
     <title>Common Roof</title>
   </head>
