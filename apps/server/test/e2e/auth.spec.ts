@@ -2,6 +2,7 @@ import { AUTH_HEADER, TERMS_VERSION } from '@common-roof/contracts';
 import { CURRENT_TERMS, linesOfTerms, TERMS_VERSIONS } from '@common-roof/words/terms';
 
 import { PasswordsService } from '#contexts/identity/accounts/sign-in/passwords.service.ts';
+import { Tokens } from '#contexts/identity/accounts/sign-in/tokens.ts';
 import { sha256 } from '#kernel/crypto/sha256.ts';
 import { Audit } from '#kernel/audit/audit.ts';
 import { call, problemOf } from '#test/support/http.ts';
@@ -104,6 +105,28 @@ describe('a session', () => {
     app.clock.advance(-31 * MINUTE);
     expect(renewed).not.toBeNull();
     expect((await call(app, 'GET', '/api/me', { token: renewed ?? '' })).status).toBe(200);
+  });
+
+  it.each([
+    ['in the past', '2020-02-29T10:00:00Z'],
+    ['in the future', '2040-02-29T10:00:00Z'],
+  ])('lives by the time of the database, also where another clock is %s', async (_, moment) => {
+    app.clock.set(new Date(moment));
+    const { token } = await signIn(app, world.players.r1.account);
+    expect((await call(app, 'GET', '/api/me', { token })).status).toBe(200);
+    const socket = await connect(app, token);
+    expect(socket.connected).toBe(true);
+    socket.close();
+    app.clock.set(new Date());
+  });
+
+  it('does not take a token that has ended', async () => {
+    const { account, actor } = await signIn(app, world.players.r1.account);
+    const hourAgo = new Date(Date.now() - 60 * MINUTE * 1_000);
+    const session = { id: actor.sessionId, accountId: account.id, role: account.account_type };
+    const ended = app.get(Tokens).sign({ ...session, endsAt: new Date(), present: hourAgo }, hourAgo);
+    expect((await call(app, 'GET', '/api/me', { token: ended })).status).toBe(401);
+    await expect(connect(app, ended)).rejects.toThrow();
   });
 
   it('ends when it has been idle too long, and at the latest at the end of its life', async () => {

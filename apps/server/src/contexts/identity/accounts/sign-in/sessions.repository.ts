@@ -23,6 +23,14 @@ export interface LiveSession {
   expires_at: Date;
   /** Tokens issued before this moment are invalid. */
   tokens_from: Date | null;
+  /** The database's time, by which sessions and tokens end. */
+  present: Date;
+}
+
+/** When a session ends at the latest, and the database's time. */
+export interface SessionTimes {
+  readonly endsAt: Date;
+  readonly present: Date;
 }
 
 const LIVING = `s.revoked_at IS NULL AND s.expires_at > now() AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`;
@@ -41,7 +49,7 @@ const LIVE_SESSIONS: Statement = {
   name: 'sessions-live',
   text: `
     SELECT s.id AS session_id, a.id AS account_id, a.account_type AS role, a.first_name || ' ' || a.last_name AS name,
-           s.last_seen_at < now() - interval '1 minute' AS stale, s.expires_at, s.tokens_from,
+           s.last_seen_at < now() - interval '1 minute' AS stale, s.expires_at, s.tokens_from, now() AS present,
            a.deletion_due_at IS NOT NULL AS leaving, ${LIMITED} AS limited
       FROM unnest($1::uuid[], $2::uuid[]) asked (session_id, account_id)
       JOIN sessions s ON s.id = asked.session_id AND s.account_id = asked.account_id
@@ -76,14 +84,14 @@ export class SessionsRepository {
     { idleSeconds, lifeSeconds }: { idleSeconds: number; lifeSeconds: number },
     origin: RequestOrigin,
     by: SignedInBy,
-  ): Promise<{ id: string; expiresAt: Date }> {
-    const [row] = await this.database.query<{ id: string; expires_at: Date }>(
+  ): Promise<SessionTimes & { id: string }> {
+    const [row] = await this.database.query<{ id: string; expires_at: Date; present: Date }>(
       `INSERT INTO sessions (account_id, idle_seconds, expires_at, ip, user_agent, signed_in_by)
-       VALUES ($1, $2, now() + make_interval(secs => $3), $4, $5, $6) RETURNING id, expires_at`,
+       VALUES ($1, $2, now() + make_interval(secs => $3), $4, $5, $6) RETURNING id, expires_at, now() AS present`,
       [accountId, idleSeconds, lifeSeconds, origin.ip, origin.userAgent, by],
     );
     if (!row) throw new Error('A session was not stored.');
-    return { id: row.id, expiresAt: row.expires_at };
+    return { id: row.id, endsAt: row.expires_at, present: row.present };
   }
 
   /** Not within a transaction: sessions of other callers would be read in it. */
@@ -119,14 +127,13 @@ export class SessionsRepository {
     );
   }
 
-  /** @returns when the session ends at the latest */
-  async replaceTokens(sessionId: string, from: Date): Promise<Date> {
-    const [row] = await this.database.query<{ expires_at: Date }>(
-      'UPDATE sessions SET tokens_from = $2 WHERE id = $1 RETURNING expires_at',
+  async replaceTokens(sessionId: string, from: Date): Promise<SessionTimes> {
+    const [row] = await this.database.query<{ expires_at: Date; present: Date }>(
+      'UPDATE sessions SET tokens_from = $2 WHERE id = $1 RETURNING expires_at, now() AS present',
       [sessionId, from],
     );
     if (!row) throw new Error('There is no such session.');
-    return row.expires_at;
+    return { endsAt: row.expires_at, present: row.present };
   }
 
   /**

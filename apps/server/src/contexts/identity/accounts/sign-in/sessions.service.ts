@@ -49,14 +49,14 @@ export class SessionsService implements SocketAuthenticator {
 
   /** @returns the first token of a new session. */
   async open(accountId: string, role: Role, origin: RequestOrigin, by: SignedInBy = 'password'): Promise<string> {
-    const { id, expiresAt } = await this.sessions.open(accountId, LIVES[role], origin, by);
-    return this.tokens.sign({ id, accountId, role, endsAt: expiresAt }, this.clock.now());
+    const session = await this.sessions.open(accountId, LIVES[role], origin, by);
+    return this.tokens.sign({ ...session, accountId, role }, this.clock.now());
   }
 
   /** Resumes the session of a token if it is still alive; notes the visit and renews the token in time. */
   async resume(claims: TokenClaims): Promise<SignedInSession | null> {
     const live = await this.sessions.findLive(claims.sid, claims.sub);
-    if (!live) return null;
+    if (!live || claims.exp * 1_000 <= live.present.getTime()) return null;
     if (live.stale) await this.sessions.touch(live.session_id);
     const actor = {
       accountId: live.account_id,
@@ -72,15 +72,15 @@ export class SessionsService implements SocketAuthenticator {
       return isUnderWay ? { actor, isLeaving } : null;
     }
     if (!this.tokens.needsRenewal(claims, now)) return { actor, isLeaving };
-    const session = { id: live.session_id, accountId: live.account_id, role: live.role, endsAt: live.expires_at };
-    return { actor, isLeaving, renewedToken: this.tokens.sign(session, now) };
+    const { session_id: id, account_id: accountId, role, expires_at: endsAt, present } = live;
+    return { actor, isLeaving, renewedToken: this.tokens.sign({ id, accountId, role, endsAt, present }, now) };
   }
 
   /** The owner has proved their identity again. @returns the token that is valid from now on; older ones end */
   async replaceToken({ sessionId: id, accountId, role }: Actor): Promise<string> {
     const now = this.clock.now();
-    const endsAt = await this.sessions.replaceTokens(id, new Date(Math.floor(now.getTime() / 1_000) * 1_000));
-    return this.tokens.sign({ id, accountId, role, endsAt }, now);
+    const times = await this.sessions.replaceTokens(id, new Date(Math.floor(now.getTime() / 1_000) * 1_000));
+    return this.tokens.sign({ id, accountId, role, ...times }, now);
   }
 
   /** An owner who signs in while holding a token gets a new session for it. Joins the caller's transaction. */

@@ -19,7 +19,10 @@ const tokensOf = (kid: string): Tokens =>
     new JwtService(),
   );
 const tokenBy = (tokens: Tokens, accountId: string, now: Date): string =>
-  tokens.sign({ id: randomUUID(), accountId, role: 'roomie', endsAt: new Date(now.getTime() + HOUR) }, now);
+  tokens.sign(
+    { id: randomUUID(), accountId, role: 'roomie', endsAt: new Date(now.getTime() + HOUR), present: now },
+    now,
+  );
 
 describe('the owner of a token', () => {
   const [ours, theirs] = [tokensOf('ours'), tokensOf('ours')];

@@ -6,6 +6,7 @@ import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 
 import { Config } from '#kernel/config/config.ts';
+import type { SessionTimes } from './sessions.repository.ts';
 
 /** Life of a token, and the remaining life below which an answer renews it. */
 const TOKEN_SECONDS = 60 * 60;
@@ -27,6 +28,15 @@ export const TokenClaims = z.object({
 });
 export type TokenClaims = z.infer<typeof TokenClaims>;
 
+/** The session of a token, and the database's time. */
+interface TokenSession extends SessionTimes {
+  readonly id: string;
+  readonly accountId: string;
+  readonly role: Role;
+}
+
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
+
 /** Session tokens: HS256 with a key ring, so that a new key can sign while the old one still verifies. */
 @Injectable()
 export class Tokens {
@@ -44,12 +54,15 @@ export class Tokens {
     this.byHeader = new Map(this.keys.map(({ kid, key }) => [headerOf(jwt.sign({}, signedBy(kid, key))), key]));
   }
 
-  /** @param sessionEndsAt a token never outlives its session */
-  sign(session: { id: string; accountId: string; role: Role; endsAt: Date }, now: Date): string {
+  /**
+   * Signs a token that ends by the database's time, as sessions do, whatever clock the machine has.
+   * @param session a token never outlives it
+   */
+  sign(session: TokenSession, issuedAt: Date): string {
     const [newest] = this.keys;
     if (!newest) throw new Error('There is no key to sign with.');
-    const iat = Math.floor(now.getTime() / 1_000);
-    const exp = Math.min(iat + TOKEN_SECONDS, Math.floor(session.endsAt.getTime() / 1_000));
+    const iat = secondsOf(issuedAt);
+    const exp = Math.min(secondsOf(session.present) + TOKEN_SECONDS, secondsOf(session.endsAt));
     return this.jwt.sign(
       {
         sub: session.accountId,
@@ -83,7 +96,7 @@ export class Tokens {
     return claims && claims.exp * 1_000 > now.getTime() ? claims.sub : null;
   }
 
-  /** @returns the claims of a valid token, else null. */
+  /** @returns the claims of a token that we signed, else null. It may have ended, which its session says. */
   verify(token: string): TokenClaims | null {
     const secret = this.keyOf(token);
     if (!secret) return null;
@@ -93,6 +106,7 @@ export class Tokens {
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: AUDIENCE,
+        ignoreExpiration: true,
       });
       const claims = TokenClaims.safeParse(payload);
       return claims.success ? claims.data : null;
