@@ -38,6 +38,17 @@ it('moves what was typed and chosen into the fields that take their place, which
   expect(heard).toEqual(['email', 'account_type']);
 });
 
+it('knows fields without a name by their label', () => {
+  const filters = '<main><label>City<input></label><label>Rent up to<input></label></main>';
+  root.innerHTML = filters;
+  const move = watchFirstView(root);
+  const inputs = () => [...root.querySelectorAll('input')];
+  for (const input of inputs().slice(1)) input.value = '100';
+  root.innerHTML = filters;
+  move();
+  expect(inputs().map(({ value }) => value)).toEqual(['', '100']);
+});
+
 it('leaves fields alone that nobody touched', () => {
   const move = watchFirstView(root);
   root.innerHTML = FORM.replace('name="email"', 'name="email" value="remembered"');

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const FIELDS = 'input[name]:not([type=checkbox], [type=radio]), textarea[name], select[name]';
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
 
 const HEARD = ['focusin', 'click', 'submit'] as const;
 
@@ -13,7 +13,7 @@ type Request = { readonly press: HTMLButtonElement } | { readonly send: HTMLForm
  * @returns a function that gives it, and the focus, to what has taken the place of the first view
  */
 export function watchFirstView(root: HTMLElement): () => void {
-  const before = new Map([...root.querySelectorAll<Field>(FIELDS)].map((field) => [field.name, field]));
+  const before = new Map([...root.querySelectorAll<Field>(FIELDS)].map((field) => [nameOf(field), field]));
   let focused = root.querySelector<HTMLElement>(':focus');
   let request: Request | null = null;
   const shown = [...root.children];
@@ -29,7 +29,7 @@ export function watchFirstView(root: HTMLElement): () => void {
   return () => {
     for (const type of HEARD) root.removeEventListener(type, hear);
     for (const field of root.querySelectorAll<Field>(FIELDS)) {
-      const old = before.get(field.name);
+      const old = before.get(nameOf(field));
       if (old !== undefined && isChanged(old)) setValue(field, old.value);
     }
     if (focused !== null && !focused.isConnected) moveFocus(root, focused);
@@ -53,6 +53,10 @@ export const firstViewInput = {
     move();
   },
 };
+
+/** What tells a field from others: its name, or else what it is called on the page. */
+const nameOf = (field: Field): string =>
+  field.name || (field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '');
 
 const isChanged = (field: Field): boolean =>
   field instanceof HTMLSelectElement
@@ -93,10 +97,11 @@ const counterpartOf = <Control extends HTMLElement>(root: HTMLElement, control: 
 
 function isSame(one: HTMLElement, other: HTMLElement): boolean {
   if (one.tagName !== other.tagName) return false;
-  const name = one.getAttribute('name');
-  if (name !== null) return name === other.getAttribute('name');
+  if (isField(one) && isField(other)) return nameOf(one) === nameOf(other);
   return (
     one.textContent === other.textContent &&
     ['href', 'aria-label'].every((attribute) => one.getAttribute(attribute) === other.getAttribute(attribute))
   );
 }
+
+const isField = (element: HTMLElement): element is Field => element.matches('input, textarea, select');
