@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { splitLinks } from '#lib/text.ts';
 import { findMentions } from '#features/living/chat/mentions/find-mentions.ts';
-import { readOwnLink } from '#features/living/chat/previews/own-links.ts';
+import { hasCard } from '#features/living/chat/previews/has-card.ts';
 
 interface MessageTextProps {
   text: string;
@@ -30,7 +30,7 @@ export function MessageText({ text, mentions = NOBODY, me = '' }: MessageTextPro
         ) : (
           <Link
             key={`${String(at)}-${part.href}`}
-            {...(readOwnLink(part.href) === null ? { href: part.href, ...FOREIGN } : inApp(part.href))}
+            {...(hasCard(part.href) ? inApp(part.href) : { href: part.href, ...FOREIGN })}
             color="inherit"
           >
             {part.text}

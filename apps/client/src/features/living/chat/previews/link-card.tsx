@@ -12,7 +12,7 @@ import {
   RoomCard,
   RuleChangeCard,
 } from './kind-cards.tsx';
-import type { LinkKind, OwnLink } from './own-links.ts';
+import { type LinkKind, readOwnLink } from './own-links.ts';
 
 /** Kinds that have something to ask for. */
 const CARDS: Partial<Record<LinkKind, ComponentType<KindProps>>> = {
@@ -25,9 +25,10 @@ const CARDS: Partial<Record<LinkKind, ComponentType<KindProps>>> = {
 };
 
 /** What a link shows to this reader. It asks as any page of theirs would, once it comes near the screen. */
-export function LinkCard({ link, side }: { link: OwnLink; side: Side }) {
+export function LinkCard({ href, side }: { href: string; side: Side }) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNearViewport(box);
+  const link = readOwnLink(href);
   const Card = CARDS[link.kind];
   return (
     <div ref={box}>

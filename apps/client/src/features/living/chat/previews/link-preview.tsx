@@ -5,7 +5,7 @@ import { loadWords } from '#i18n/i18n.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { useReader } from '#session/use-reader.ts';
 import { partyOf } from '#features/living/chat/own-side.ts';
-import { findOwnLink } from './own-links.ts';
+import { findCard } from './has-card.ts';
 
 const LinkCard = lazyOnOpen(
   async () => {
@@ -22,7 +22,6 @@ const LinkCard = lazyOnOpen(
  */
 export function LinkPreview({ text }: { text: string }) {
   const side = partyOf(useReader().role);
-  const link = useMemo(() => findOwnLink(text), [text]);
-  if (link === null || side === null || (link.kind === 'house' && side === 'roomie')) return null;
-  return <LinkCard link={link} side={side} />;
+  const href = useMemo(() => findCard(text), [text]);
+  return href === undefined || side === null ? null : <LinkCard href={href} side={side} />;
 }

@@ -1,4 +1,5 @@
-import { findOwnLink, readOwnLink } from './own-links.ts';
+import { findCard, hasCard } from './has-card.ts';
+import { LINKED_PATHS, readOwnLink } from './own-links.ts';
 import { pageOf } from './page-of.ts';
 
 const ID = '0198c0de-0000-7000-8000-000000000001';
@@ -15,6 +16,7 @@ describe('a link to a page of ours', () => {
     [`/announcements?house=${HOUSE}&announcement=${ID}`, { kind: 'announcements', id: ID, houseId: HOUSE }],
     ['/chores', { kind: 'chores', id: null, houseId: null }],
   ])('is read from %s', (path, link) => {
+    expect(hasCard(here(path))).toBe(true);
     expect(readOwnLink(here(path))).toEqual(link);
   });
 
@@ -27,26 +29,30 @@ describe('a link to a page of ours', () => {
     here('/constructor'),
     here('/chores/new'),
     here('/'),
-  ])('is not read from %s', (href) => {
-    expect(readOwnLink(href)).toBeNull();
+  ])('has no card at %s', (href) => {
+    expect(hasCard(href)).toBe(false);
+  });
+
+  it.each(LINKED_PATHS)('is known on both lists: %s', (path) => {
+    expect(hasCard(here(path === '/addvariablecosts' ? `${path}/${HOUSE}` : path))).toBe(true);
   });
 
   it('takes no id that is none, and so asks for nothing', () => {
-    expect(readOwnLink(here('/roomad?id=../../api/me'))?.id).toBeNull();
+    expect(readOwnLink(here('/roomad?id=../../api/me')).id).toBeNull();
     expect(readOwnLink(here('/addvariablecosts/x?bill=1'))).toEqual({ kind: 'bill', id: null, houseId: null });
   });
 
   it('is the first one in a text, foreign ones aside', () => {
     const text = `See https://elsewhere.test and (${here('/chores')}), then ${here('/supplies')}.`;
-    expect(findOwnLink(text)?.kind).toBe('chores');
-    expect(findOwnLink('https://elsewhere.test/chores')).toBeNull();
+    expect(findCard(text)).toBe(here('/chores'));
+    expect(findCard('https://elsewhere.test/chores')).toBeUndefined();
   });
 
   it('leads each side to its own page', () => {
     const link = readOwnLink(here(`/house-rules?id=${HOUSE}&change=${ID}`));
-    expect(link && pageOf(link, 'roomie')).toBe(`/rulechange?change=${ID}`);
-    expect(link && pageOf(link, 'homeowner')).toBe(`/house-rules?id=${HOUSE}&change=${ID}`);
+    expect(pageOf(link, 'roomie')).toBe(`/rulechange?change=${ID}`);
+    expect(pageOf(link, 'homeowner')).toBe(`/house-rules?id=${HOUSE}&change=${ID}`);
     const ad = readOwnLink(here(`/adview?ad=${ID}`));
-    expect(ad && pageOf(ad, 'roomie')).toBe(`/roomad?id=${ID}`);
+    expect(pageOf(ad, 'roomie')).toBe(`/roomad?id=${ID}`);
   });
 });
