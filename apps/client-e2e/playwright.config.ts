@@ -10,30 +10,11 @@ const MINUTE = 60_000;
  * when named on the command line.
  */
 const LATER = [
-  ...[
-    'a-house-begins',
-    'admin-houses',
-    'ads',
-    'agreements',
-    'cellar',
-    'chat-away',
-    'chat-search',
-    'chat-touch',
-    'chore-turns',
-  ],
-  ...['device-notifications', 'guards', 'houses', 'import', 'journeys', 'keyboard', 'look', 'moving-out'],
-  ...['neatkeepers-and-admins', 'notes-and-admin', 'offline', 'oversight', 'own-data', 'photos', 'ratings'],
-  ...[
-    'roomie-begins',
-    'rules',
-    'second-step',
-    'settle-up',
-    'share',
-    'showings',
-    'signing-answers',
-    'supplies',
-    'visits',
-  ],
+  ...['a-house-begins', 'admin-houses', 'ads', 'agreements', 'cellar', 'chat-away', 'chat-search', 'chat-touch'],
+  ...['chore-turns', 'device-notifications', 'guards', 'houses', 'import', 'journeys', 'keyboard', 'look'],
+  ...['moving-out', 'neatkeepers-and-admins', 'notes-and-admin', 'offline', 'oversight', 'own-data', 'photos'],
+  ...['ratings', 'roomie-begins', 'rules', 'second-step', 'settle-up', 'share', 'showings', 'signing-answers'],
+  ...['supplies', 'undo', 'visits'],
 ];
 const isChosen = process.argv.slice(2).some((argument) => argument !== 'test' && !argument.startsWith('-'));
 
