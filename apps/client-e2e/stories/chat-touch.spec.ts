@@ -3,6 +3,7 @@ import { type CDPSession, expect, type Locator, test } from '@playwright/test';
 
 import { send } from '../support/calls.ts';
 import { inLog, openConversation, productUrl, write } from '../support/people.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 import { openAs } from '../support/sessions.ts';
 
 const HOUSE = 'Alder House';
@@ -92,6 +93,8 @@ test('the link of an open room shows the room to a housemate, and opens it', asy
   await expect(card).toBeInViewport({ ratio: 1 });
   // Nothing moves once it is there: it is as high as its place was.
   expect((await card.boundingBox())?.height).toBe(72);
+  // She may have read on from older messages: the card asks once it comes near.
+  await scrollTo(inLog(helen, text));
   await expect(helen.getByRole('link', { name: new RegExp(`^${ad.title}, Ad`) })).toHaveAttribute(
     'href',
     `/adview?ad=${ad._id}`,

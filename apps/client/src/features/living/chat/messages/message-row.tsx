@@ -116,9 +116,6 @@ export const MessageRow = memo(function MessageRow({
         gap: 1,
         mt: startsRun ? 2 : 0.5,
         position: 'relative',
-        // Sideways is for replying. A long press opens the actions, where the text can be copied.
-        touchAction: 'pan-y pinch-zoom',
-        '@media (hover: none)': onActions === null || isDeleted ? {} : { userSelect: 'none', WebkitUserSelect: 'none' },
         borderRadius: '10px',
         '&:hover .actions, &:focus-within .actions': { opacity: 1 },
       }}

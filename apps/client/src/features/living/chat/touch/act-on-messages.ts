@@ -10,9 +10,19 @@ export interface Acting {
   readonly onActions: ((message: Message, anchor: HTMLElement) => void) | null;
 }
 
+/** Leaves scrolling and zooming to the browser, and sideways to us. A long press selects no text, which can be copied. */
+function styleContent({ style }: HTMLElement, isActing: boolean): void {
+  style.touchAction = isActing ? 'pan-y pinch-zoom' : '';
+  const select = isActing && window.matchMedia('(hover: none)').matches ? 'none' : '';
+  style.setProperty('-webkit-user-select', select);
+  style.setProperty('user-select', select);
+}
+
 /** Gives messages their gestures. @returns a function that takes them off again */
-export const actOnMessages = (log: HTMLElement, give: () => Acting): (() => void) =>
-  attachGestures(log, () => {
+export function actOnMessages(log: HTMLElement, give: () => Acting): () => void {
+  const content = log.firstElementChild;
+  if (content instanceof HTMLElement) styleContent(content, give().onActions !== null);
+  const detach = attachGestures(log, () => {
     const { items, onReply, onActions } = give();
     const messageOf = (row: HTMLElement): Message | undefined =>
       items.find(({ client_id: key, deleted_at: deleted }) => key === row.dataset['row'] && deleted === null);
@@ -33,3 +43,8 @@ export const actOnMessages = (log: HTMLElement, give: () => Acting): (() => void
       },
     };
   });
+  return () => {
+    detach();
+    if (content instanceof HTMLElement) styleContent(content, false);
+  };
+}

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-import { logFailure } from '#lib/log.ts';
 import type { Acting } from './act-on-messages.ts';
 
 /** Lets fingers act on messages: a swipe replies, a long press opens the actions. Its code is for touch screens only. */
@@ -12,9 +11,7 @@ export function useTouch(scroller: RefObject<HTMLElement | null>, acting: Acting
     const attached = import('./act-on-messages.ts')
       .then(({ actOnMessages }) => actOnMessages(log, () => give()))
       // Without it, the button beside each message still has the actions.
-      .catch((cause: unknown) => {
-        logFailure('The gestures could not be loaded', cause);
-      });
+      .catch(() => undefined);
     return () => void attached.then((detach) => detach?.());
   }, [scroller]);
 }
