@@ -25,6 +25,6 @@ export class AnnouncementEntity {
   edited_at!: Date | null;
 
   /** Counts its edits. */
-  @Column('integer', { default: 1 })
+  @Column('int', { default: 1 })
   version!: number;
 }

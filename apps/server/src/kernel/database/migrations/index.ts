@@ -91,6 +91,7 @@ import { Polls1764961000000 } from './1764961000000-polls.ts';
 import { MessagePins1764962000000 } from './1764962000000-message-pins.ts';
 import { ShownFirstSteps1764970000000 } from './1764970000000-shown-first-steps.ts';
 import { AnnouncementVersions1764990000000 } from './1764990000000-announcement-versions.ts';
+import { PollsInSearches1764991000000 } from './1764991000000-polls-in-searches.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -187,4 +188,5 @@ export const migrations = [
   MessagePins1764962000000,
   ShownFirstSteps1764970000000,
   AnnouncementVersions1764990000000,
+  PollsInSearches1764991000000,
 ];
