@@ -11,6 +11,7 @@ export const LATER = [
   'chat-away',
   'chat-search',
   'chat-together',
+  'chat-touch',
   'chore-turns',
   'device-notifications',
   'first-run',
@@ -37,5 +38,6 @@ export const LATER = [
   'showings',
   'signing-answers',
   'supplies',
+  'undo',
   'visits',
 ] as const;

@@ -36,6 +36,8 @@ export interface Screen {
   readonly inAdvance?: boolean;
   /** Whether the service worker runs, which answers before the network and before what a story intercepts. */
   readonly isKept?: boolean;
+  /** Whether it has a touch screen. */
+  readonly isTouched?: boolean;
 }
 
 export function productUrl(): string {
@@ -54,6 +56,7 @@ export async function openBrowser(
     scale = 1,
     inAdvance = false,
     isKept = false,
+    isTouched = false,
   }: Screen = {},
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -62,6 +65,7 @@ export async function openBrowser(
     deviceScaleFactor: scale,
     colorScheme: scheme,
     reducedMotion: 'reduce',
+    hasTouch: isTouched,
     serviceWorkers: isKept ? 'allow' : 'block',
   });
   if (!inAdvance) await context.addInitScript(saveData);

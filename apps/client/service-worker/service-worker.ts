@@ -8,6 +8,7 @@ import { ANSWERS_CACHE } from '#lib/stored-answers.ts';
 import { datedAnswers, isReadOffline, oldAnswersGo, ownedAnswers, storableAnswers } from './answers.ts';
 import { answerWithPage, keepPage, removeOtherPages } from './page.ts';
 import { openChosen, showPushed } from './push.ts';
+import { renewAddress } from './push-address.ts';
 import { takeShared } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -39,6 +40,10 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openChosen(event.notification));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewAddress(event));
 });
 
 registerRoute(

@@ -693,7 +693,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Edit an announcement. Those who have read it keep their reading.
+         * Edit an announcement. Those who have read it keep their reading. 409 when `version` is stale.
          * @description For: homeowner.
          */
         put: operations["editAnnouncement"];
@@ -6744,6 +6744,8 @@ export interface components {
             } | null;
             text: string;
             title: string;
+            /** @description Counts its edits */
+            version: number;
         };
         AnnouncementReader: {
             /** Format: uuid */
@@ -11660,6 +11662,8 @@ export interface operations {
                 "application/json": {
                     text: string;
                     title: string;
+                    /** @description That was read */
+                    version: number;
                 };
             };
         };

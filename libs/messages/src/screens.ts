@@ -24,6 +24,7 @@ import type money from '../locales/en/screens/money.json';
 import type owner from '../locales/en/screens/owner.json';
 import type palette from '../locales/en/screens/palette.json';
 import type people from '../locales/en/screens/people.json';
+import type previews from '../locales/en/screens/previews.json';
 import type profile from '../locales/en/screens/profile.json';
 import type ratings from '../locales/en/screens/ratings.json';
 import type records from '../locales/en/screens/records.json';
@@ -72,6 +73,7 @@ interface Screens {
   owner: typeof owner;
   palette: typeof palette;
   people: typeof people;
+  previews: typeof previews;
   profile: typeof profile;
   ratings: typeof ratings;
   records: typeof records;

@@ -2,6 +2,7 @@ import type { Role } from '@common-roof/contracts';
 import { LISTED_PATHS, ROLES, UNLISTED_PATHS } from '@common-roof/contracts';
 import { fetchArea, findMessage } from '@common-roof/messages/screens';
 
+import { LINKED_PATHS } from '#features/living/chat/previews/own-links.ts';
 import { paths } from '#lib/paths.ts';
 import { AREAS } from '#test/areas.ts';
 import { isWithin, menuOf, ROUTES } from './route-table.ts';
@@ -53,6 +54,11 @@ describe('the route table', () => {
     const known = ROUTES.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
     const led = Object.values(paths).map((path) => (typeof path === 'string' ? path : path(id)).split(/[?#]/)[0] ?? '');
     expect(led.filter((path) => !known.some((shape) => shape.test(path)))).toEqual([]);
+  });
+
+  it('contains every page that has a card in the chat', () => {
+    const known = ROUTES.map(({ path }) => path.replace(/\/:\w+$/, ''));
+    expect(LINKED_PATHS.filter((path) => !known.includes(path))).toEqual([]);
   });
 
   it('groups a menu into sections, with each entry in one', () => {

@@ -1,7 +1,7 @@
 import { browser } from '#lib/browser.ts';
 import { formDrafts } from '#lib/form-drafts.ts';
 import { logFailure } from '#lib/log.ts';
-import { forgetAnswers } from '#lib/stored-answers.ts';
+import { forgetAnswers, PUSH_CACHE } from '#lib/stored-answers.ts';
 import { createTabSignal } from '#lib/tab-signal.ts';
 import { deviceRows } from './device-rows.ts';
 import { session, type SessionEnd } from './session.ts';
@@ -33,7 +33,7 @@ export async function leaveDevice(path: string, accountId: string | null): Promi
   // First, because components may store drafts while a user is signed in.
   session.end('logged_out');
   if (accountId !== null) await tolerant(() => deviceRows.forget(accountId), undefined);
-  await tolerant(forgetAnswers, undefined);
+  await tolerant(() => forgetAnswers(PUSH_CACHE), undefined);
   tabs.announce();
   stopTelling();
   browser.reloadTo(path);

@@ -13,6 +13,7 @@ export const anAnnouncement = (number: number, more: Partial<Announcement> = {})
   text: 'From nine to noon.\nFill a kettle before.',
   posted_at: hoursFromNow(-24),
   edited_at: null,
+  version: 1,
   read_at: null,
   readings: null,
   ...more,

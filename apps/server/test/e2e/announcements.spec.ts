@@ -162,6 +162,36 @@ describe('an announcement', () => {
     expect((await owner.edit(id, { text })).status).toBe(404);
   });
 
+  it('edited in two windows keeps the first one’s words, and the second one is told', async () => {
+    const { houseId, owner } = await aHouse(1);
+    const { _id: id, version } = await owner.post(houseId);
+    const first = await owner.edit(id, { version, text: 'From ten to noon.' });
+    expect(first.body).toMatchObject({ version: version + 1 });
+    const second = await owner.edit(id, { version, text: 'From eleven to noon.' });
+    expect(second.status).toBe(409);
+    expect(second.body).toMatchObject({
+      code: 'stale_version',
+      detail: 'This announcement has changed since you opened it.',
+      current: { _id: id, text: 'From ten to noon.', version: version + 1 },
+    });
+    // An answer that was lost is repeated with the version that was read before.
+    expect((await owner.edit(id, { version, text: 'From ten to noon.' })).status).toBe(200);
+    expect((await owner.edit(id, { version: version + 1, text: 'From eleven to noon.' })).status).toBe(200);
+    expect((await owner.edit(id, { version: undefined, text: 'At noon.' })).status).toBe(400);
+  });
+
+  it('edited twice at the same moment is edited once', async () => {
+    const { houseId, owner } = await aHouse(1);
+    const { _id: id, version } = await owner.post(houseId);
+    const answers = await whileHeld(app, 'announcements', id, async (waiting) => {
+      const edits = [owner.edit(id, { version, text: 'At ten.' }), owner.edit(id, { version, text: 'At eleven.' })];
+      await waiting(2);
+      return edits;
+    });
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+  });
+
   it('is removed with its readings, in all windows, once', async () => {
     const { houseId, ada, owner } = await aHouse(1);
     const { _id: id } = await owner.post(houseId);

@@ -50,6 +50,23 @@ describe('a search for words', () => {
     }
   });
 
+  it('finds a poll by its answers, together with its question, once, and not when it is deleted', async () => {
+    const poll = { options: ['The lake', 'Brewery tour'], is_multiple: false, closes_at: null };
+    const asked = await chat.send('r1', 'Where do we go on Saturday?', world.houseA, { poll });
+    const { _id: id } = asked.body as Message;
+    const [found] = await find('h1', 'breweries');
+    expect(found).toMatchObject({ _id: id, excerpt: 'Where do we go on Saturday? · The lake · Brewery tour' });
+    expect(found && markedIn(found)).toEqual(['Brewery']);
+    expect((await find('h1', 'saturday lake')).map(({ _id: each }) => each)).toEqual([id]);
+    // By its question alone it reads as before.
+    expect(await textsOf('h1', 'saturday')).toEqual(['Where do we go on Saturday?']);
+    expect(await textsOf('rB', 'brewery')).toEqual([]);
+    expect(await textsOf('h1', { q: 'brewery', photos: 'true' })).toEqual([]);
+    const path = `/api/messages/${world.houseA}/messages/${id}`;
+    expect((await call(app, 'DELETE', path, { token: chat.token('r1') })).status).toBe(200);
+    expect(await textsOf('h1', 'brewery')).toEqual([]);
+  });
+
   it('finds parts of addresses, and takes operators for what they are', async () => {
     await chat.send('r1', 'https://www.ikea.com/gb/en/p/billy?x=1 or rosa@example.org & co');
     for (const q of [

@@ -30,7 +30,7 @@ export function announcementsOf(app: TestApp, { token }: Pick<Player, 'token'>) 
     open: (id: string): Promise<Answer> => ask('PUT', `/api/announcements/${id}/reading`),
     reads: (id: string): Promise<Announcement> => done(ask('PUT', `/api/announcements/${id}/reading`)),
     edit: (id: string, more: object): Promise<Answer> =>
-      ask('PUT', `/api/announcements/${id}`, { ...WATER_OFF, ...more }),
+      ask('PUT', `/api/announcements/${id}`, { ...WATER_OFF, version: 1, ...more }),
     remove: (id: string): Promise<Answer> => ask('DELETE', `/api/announcements/${id}`),
     readers: async (id: string): Promise<AnnouncementReader[]> =>
       (await done<{ items: AnnouncementReader[] }>(ask('GET', `/api/announcements/${id}/readers`))).items,

@@ -14,6 +14,7 @@ export const Announcement = z.strictObject({
   text: z.string(),
   posted_at: timestamp,
   edited_at: timestamp.nullable().describe('When its words last changed; null: never'),
+  version: z.int().describe('Counts its edits'),
   read_at: timestamp.nullable().describe('When the caller first opened it; null for the homeowner'),
   readings: z
     .strictObject({ given: z.int(), of: z.int().describe('Who lives there now and lived there when it was posted') })
@@ -97,9 +98,9 @@ export const editAnnouncement = defineCall({
   method: 'PUT',
   path: '/api/announcements/{id}',
   tag: 'Announcements',
-  summary: 'Edit an announcement. Those who have read it keep their reading.',
+  summary: 'Edit an announcement. Those who have read it keep their reading. 409 when `version` is stale.',
   params: idParams,
-  body: AnnouncementWords,
+  body: AnnouncementWords.extend({ version: z.int().describe('That was read') }),
   response: Announcement,
 });
 

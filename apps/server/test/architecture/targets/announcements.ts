@@ -27,7 +27,7 @@ export function makeAnnouncementTargets(app: TestApp): Targets {
     }),
     'PUT /api/announcements/{id}': async (_column, scene) => ({
       path: `/api/announcements/${await anAnnouncement(scene)}`,
-      body: { title: 'Water off', text: 'On Wednesday morning.' },
+      body: { title: 'Water off', text: 'On Wednesday morning.', version: 1 },
     }),
     'DELETE /api/announcements/{id}': async (_column, scene) => ({
       path: `/api/announcements/${await anAnnouncement(scene)}`,

@@ -22,6 +22,8 @@ import { dateAndTime } from '#lib/dates.ts';
 import { deviceName } from '#lib/device-name.ts';
 import { devicePush, type PushAbility } from './device-push.ts';
 import { logFailure } from '#lib/log.ts';
+import { rememberPushOwner } from './push-owner.ts';
+import { useReader } from '#session/use-reader.ts';
 import { Section } from '#ui/page.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -92,6 +94,7 @@ function Obstacle({ ability }: { ability: Exclude<PushAbility, 'possible'> }) {
 /** Turns notifications on this device on and off, and lists the account's other devices. Empty where nothing is pushed. */
 export function DeviceNotifications() {
   const { t } = useTranslation();
+  const { id: accountId } = useReader();
   const { data } = usePushDevicesQuery();
   const [ability, setAbility] = useState(() => devicePush.ability());
   const hasAddress = useOwnAddress(data);
@@ -111,7 +114,9 @@ export function DeviceNotifications() {
       if (address === null) return;
       const { error } = await add({ body: address });
       showRefusal(error);
-      if (error === undefined) tell(t('profile.devices.turnedOn'));
+      if (error !== undefined) return;
+      await rememberPushOwner({ accountId, endpoint: address.endpoint, publicKey });
+      tell(t('profile.devices.turnedOn'));
     } catch (cause) {
       logFailure('Notifications could not be turned on', cause);
       showError(t('profile.devices.failed'));

@@ -1,4 +1,5 @@
 import { isApplePhone, isInstalled } from '#lib/install-prompt.ts';
+import { forgetPushOwner } from './push-owner.ts';
 
 /**
  * Whether this browser can show notifications. `install`: an iPhone can once the app is installed. `blocked`: the user
@@ -16,6 +17,14 @@ export interface PushAddress {
 async function findSubscription(): Promise<PushSubscription | null | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
   return registration?.pushManager.getSubscription();
+}
+
+function addressOf(subscription: PushSubscription): PushAddress {
+  const { endpoint, keys = {} } = subscription.toJSON();
+  const { p256dh, auth } = keys;
+  if (endpoint === undefined || p256dh === undefined || auth === undefined)
+    throw new Error('The browser gave out no address for notifications.');
+  return { endpoint, keys: { p256dh, auth } };
 }
 
 export const devicePush = {
@@ -43,16 +52,18 @@ export const devicePush = {
     const { pushManager } = await navigator.serviceWorker.ready;
     // An address of another account, or for another key of the server, would be of no use.
     await (await pushManager.getSubscription())?.unsubscribe();
-    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-    const { endpoint, keys = {} } = made.toJSON();
-    const { p256dh, auth } = keys;
-    if (endpoint === undefined || p256dh === undefined || auth === undefined)
-      throw new Error('The browser gave out no address for notifications.');
-    return { endpoint, keys: { p256dh, auth } };
+    return addressOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
+  },
+
+  /** Returns the address and keys that this browser has now; null: none. */
+  async findAddress(): Promise<PushAddress | null> {
+    const subscription = await findSubscription();
+    return subscription ? addressOf(subscription) : null;
   },
 
   /** Ends the address, so that nothing can be sent to this browser any more. */
   async turnOff(): Promise<void> {
+    await forgetPushOwner();
     await (await findSubscription())?.unsubscribe();
   },
 };

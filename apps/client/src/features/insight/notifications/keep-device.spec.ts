@@ -3,12 +3,18 @@ import { waitFor } from '@testing-library/react';
 import { createStore } from '#app/store.ts';
 import { devicePush } from './device-push.ts';
 import { FakeServer, ok, refuse } from '#test/fake-server.ts';
-import { signIn } from '#test/people.ts';
+import { fakeCaches } from '#test/fake-caches.ts';
+import { PERSON, signIn } from '#test/people.ts';
+import { findPushOwner, rememberPushOwner } from './push-owner.ts';
+import { ADDRESS_CHANGED } from './push-messages.ts';
 import { keepDevice } from './keep-device.ts';
 import { notificationsApi, withRead } from './notifications-api.ts';
 
 const ENDPOINT = 'https://push.test/abc';
 const RENEWAL = 'PUT /api/me/push-devices/current';
+
+const isAbout = (body: unknown, endpoint: string): boolean =>
+  typeof body === 'object' && body !== null && 'endpoint' in body && body.endpoint === endpoint;
 
 describe('a device with notifications', () => {
   const open = jest.fn();
@@ -41,6 +47,46 @@ describe('a device with notifications', () => {
     await waitFor(() => {
       expect(devicePush.turnOff).toHaveBeenCalledTimes(1);
     });
+  });
+
+  it('tells the server the address that its browser has exchanged, also while a page is open', async () => {
+    fakeCaches();
+    const serviceWorker = new EventTarget();
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+    const address = { endpoint: 'https://push.test/new', keys: { p256dh: 'p', auth: 'a' } };
+    jest.spyOn(devicePush, 'findAddress').mockResolvedValue(address);
+    await rememberPushOwner({ accountId: PERSON.roomie, endpoint: ENDPOINT, publicKey: 'key' });
+    const server = new FakeServer()
+      .on(RENEWAL, ({ body }) => (isAbout(body, ENDPOINT) ? ok({}) : refuse('not_found', 'No.')))
+      .on('PUT /api/me/push-devices', () => ok({}))
+      .install();
+    keep();
+    await waitFor(() => {
+      expect(server.asked).toHaveLength(1);
+    });
+    jest.spyOn(devicePush, 'findEndpoint').mockResolvedValue(address.endpoint);
+    serviceWorker.dispatchEvent(new MessageEvent('message', { data: ADDRESS_CHANGED }));
+    await waitFor(() => {
+      expect(server.asked.at(-1)).toMatchObject({ path: '/api/me/push-devices', body: address });
+    });
+    await waitFor(async () => {
+      expect(await findPushOwner()).toMatchObject({ endpoint: address.endpoint });
+    });
+    expect(devicePush.turnOff).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['turned on by another account', PERSON.homeowner, 'https://push.test/old'],
+    ['turned off from elsewhere', PERSON.roomie, ENDPOINT],
+  ])('%s is not turned on again', async (_, accountId, endpoint) => {
+    fakeCaches();
+    await rememberPushOwner({ accountId, endpoint, publicKey: 'key' });
+    const server = new FakeServer().on(RENEWAL, () => refuse('not_found', 'No.')).install();
+    keep();
+    await waitFor(() => {
+      expect(devicePush.turnOff).toHaveBeenCalledTimes(1);
+    });
+    expect(server.asked).toHaveLength(1);
   });
 
   it('is kept while the server is away', async () => {

@@ -2,10 +2,25 @@ import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { isApiError } from '#api/api-error.ts';
 import { pushDeviceResources } from '#api/resources/push-devices.ts';
-import { devicePush } from './device-push.ts';
 import { logFailure } from '#lib/log.ts';
-import { isOpenPage } from './push-messages.ts';
+import { findPushOwner, type PushOwner, rememberPushOwner } from './push-owner.ts';
+import { session } from '#session/session.ts';
+import { devicePush, type PushAddress } from './device-push.ts';
+import { isAddressChanged, isOpenPage } from './push-messages.ts';
 import { notificationsApi } from './notifications-api.ts';
+
+interface Exchanged {
+  readonly owner: PushOwner;
+  readonly address: PushAddress;
+}
+
+/** Returns this account's new address, if the browser has exchanged the one that the server knows; else null. */
+async function findExchanged(endpoint: string): Promise<Exchanged | null> {
+  const owner = await findPushOwner();
+  if (owner === null || owner.accountId !== session.claims()?.sub || owner.endpoint === endpoint) return null;
+  const address = await devicePush.findAddress();
+  return address && { owner, address };
+}
 
 /** Ends what an earlier call began. */
 let stopEarlier = (): void => undefined;
@@ -16,6 +31,8 @@ let stopEarlier = (): void => undefined;
  */
 export function keepDevice(store: Store, open: (path: string) => void): void {
   stopEarlier();
+  // Stores made by the toolkit understand thunks; their general type doesn't say so.
+  const dispatch = store.dispatch as ThunkDispatch<unknown, unknown, UnknownAction>;
   const select = notificationsApi.endpoints.notifications.select();
   let shown: number | undefined;
   const showUnread = (): void => {
@@ -25,27 +42,38 @@ export function keepDevice(store: Store, open: (path: string) => void): void {
     shown = unread;
     if ('setAppBadge' in navigator) void navigator.setAppBadge(unread).catch(() => undefined);
   };
-  const openChosen = ({ data }: MessageEvent<unknown>): void => {
+  const hear = ({ data }: MessageEvent<unknown>): void => {
     if (isOpenPage(data)) open(data.path);
+    if (isAddressChanged(data)) keepGoing();
   };
   const renew = async (): Promise<void> => {
     const endpoint = await devicePush.findEndpoint();
     if (endpoint === null) return;
     const renewal = pushDeviceResources.endpoints.renewPushDevice.initiate({ body: { endpoint } });
-    // Stores made by the toolkit understand thunks; their general type doesn't say so.
-    const { error } = await (store.dispatch as ThunkDispatch<unknown, unknown, UnknownAction>)(renewal);
-    // Turned on by another account, which no longer uses this device.
-    if (isApiError(error) && error.code === 'not_found') await devicePush.turnOff();
+    const { error } = await dispatch(renewal);
+    if (!isApiError(error) || error.code !== 'not_found') return;
+    const exchanged = await findExchanged(endpoint);
+    // Turned on by another account, which no longer uses this device, or turned off on another device.
+    if (exchanged === null) await devicePush.turnOff();
+    else await replace(exchanged);
+  };
+  const replace = async ({ owner, address }: Exchanged): Promise<void> => {
+    const addition = pushDeviceResources.endpoints.addPushDevice.initiate({ body: address });
+    const { error } = await dispatch(addition);
+    if (error === undefined) await rememberPushOwner({ ...owner, endpoint: address.endpoint });
+  };
+  const keepGoing = (): void => {
+    renew().catch((cause: unknown) => {
+      logFailure('The notifications of this device could not be kept', cause);
+    });
   };
 
   showUnread();
   const unsubscribe = store.subscribe(showUnread);
-  if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', openChosen);
-  renew().catch((cause: unknown) => {
-    logFailure('The notifications of this device could not be kept', cause);
-  });
+  if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', hear);
+  keepGoing();
   stopEarlier = () => {
     unsubscribe();
-    if ('serviceWorker' in navigator) navigator.serviceWorker.removeEventListener('message', openChosen);
+    if ('serviceWorker' in navigator) navigator.serviceWorker.removeEventListener('message', hear);
   };
 }

@@ -5,6 +5,12 @@ export interface OpenPage {
   readonly path: string;
 }
 
+/** Sent by the service worker to open pages, when the browser has given out another address. */
+export const ADDRESS_CHANGED = { type: 'PUSH_ADDRESS_CHANGED' } as const;
+
+export const isAddressChanged = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === ADDRESS_CHANGED.type;
+
 /** Returns whether a link leads to a page of ours. */
 export const isOwnPath = (link: unknown): link is string =>
   typeof link === 'string' && link.startsWith('/') && !link.startsWith('//') && !link.includes('\\');

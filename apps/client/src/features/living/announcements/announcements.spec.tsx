@@ -160,7 +160,28 @@ describe('a homeowner', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Announcement saved.')).toBeVisible();
     const { text } = announcement;
-    expect(bodies(server, 'PUT', path)).toEqual([{ title: 'Water off on Tuesday morning', text }]);
+    expect(bodies(server, 'PUT', path)).toEqual([{ title: 'Water off on Tuesday morning', text, version: 1 }]);
+  });
+
+  it('chooses between two versions, where another window saved one', async () => {
+    const announcement = anAnnouncement(1, { readings: { given: 1, of: 2 } });
+    const { server, user } = atTheAnnouncements('homeowner', [announcement]);
+    const path = `/api/announcements/${announcement._id}` as const;
+    const current = { ...announcement, title: 'Water off on Friday', version: 2 };
+    server.on(`PUT ${path}`, () =>
+      refuse('stale_version', 'This announcement has changed since you opened it.', { current }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'More about “Water off on Tuesday”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit announcement' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Title/ }), ' morning');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/^This announcement changed while you were editing/)).toBeVisible();
+    server.on(`PUT ${path}`, () => ok(current));
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Announcement saved.')).toBeVisible();
+    expect(bodies(server, 'PUT', path).at(-1)).toMatchObject({ title: 'Water off on Tuesday morning', version: 2 });
   });
 
   it('removes an announcement after a confirmation', async () => {

@@ -3,6 +3,7 @@ import { type Announcement, LIMITS } from '@common-roof/contracts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
+import { StaleNote } from '#ui/stale-note.tsx';
 import { useEditAnnouncementMutation } from './announcements-api.ts';
 
 interface EditDialogProps {
@@ -11,7 +12,7 @@ interface EditDialogProps {
 }
 
 /** Edits the words of an announcement. */
-export function EditDialog({ announcement: { _id: id, title, text }, onClose }: EditDialogProps) {
+export function EditDialog({ announcement, onClose }: EditDialogProps) {
   const { t } = useTranslation();
   const [edit] = useEditAnnouncementMutation();
   return (
@@ -20,9 +21,12 @@ export function EditDialog({ announcement: { _id: id, title, text }, onClose }: 
       text={t('announcements.edit.text')}
       submit={t('shell.save')}
       schema={({ editAnnouncement }) => editAnnouncement.body}
-      values={{ title, text }}
-      send={(body) => edit({ params: { id }, body })}
+      saved={announcement}
+      values={({ title, text }: Announcement) => ({ title, text })}
+      body={(words, { version }) => ({ ...words, version })}
+      send={(body) => edit({ params: { id: announcement._id }, body })}
       done={t('announcements.edit.done')}
+      stale={(onDecide) => <StaleNote text={t('announcements.edit.conflict')} onDecide={onDecide} />}
       canSubmit={(_, isDirty) => isDirty}
       onClose={onClose}
     >

@@ -23,4 +23,8 @@ export class AnnouncementEntity {
 
   @Column('timestamptz', { nullable: true })
   edited_at!: Date | null;
+
+  /** Counts its edits. */
+  @Column('int', { default: 1 })
+  version!: number;
 }

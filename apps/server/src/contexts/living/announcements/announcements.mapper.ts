@@ -13,6 +13,7 @@ export const toAnnouncement = (row: AnnouncementRow, { role }: Pick<Actor, 'role
   text: row.text,
   posted_at: toTimestamp(row.posted_at),
   edited_at: toTimestampOrNull(row.edited_at),
+  version: row.version,
   read_at: toTimestampOrNull(row.read_at),
   readings: role === 'homeowner' ? { given: row.readings_given, of: row.readings_of } : null,
 });

@@ -25,10 +25,13 @@ export interface AnnouncementReaderRow {
 
 export type NewAnnouncement = Pick<AnnouncementEntity, 'house_id' | 'author_id' | 'title' | 'text' | 'posted_at'>;
 
+/** What an edit changes, and its version. */
+export type AnnouncementWords = Pick<AnnouncementEntity, 'title' | 'text' | 'version'>;
+
 /** Columns and joins of a page of announcements, which is selected first as `n`. `$1` is the reader. */
 const SHOWN = {
   as: 'n',
-  columns: `n.id, n.house_id, n.author_id, n.title, n.text, n.posted_at, n.edited_at, a.first_name, a.photo,
+  columns: `n.id, n.house_id, n.author_id, n.title, n.text, n.posted_at, n.edited_at, n.version, a.first_name, a.photo,
     (SELECT r.read_at FROM announcement_readings r WHERE r.announcement_id = n.id AND r.roomie_id = $1::uuid) AS read_at,
     w.readings_given, w.readings_of`,
   join: `JOIN accounts a ON a.id = n.author_id
@@ -105,14 +108,20 @@ export class AnnouncementsRepository {
     return row.id;
   }
 
-  /** @returns false when it has these words already, or was removed */
-  async update(id: string, { title, text }: Pick<AnnouncementEntity, 'title' | 'text'>, now: Date): Promise<boolean> {
-    const updated = await this.database.query(
-      `UPDATE announcements SET title = $2, text = $3, edited_at = $4
-        WHERE id = $1 AND (title, text) <> ($2, $3) RETURNING id`,
+  /** Locks it, so that of two edits at once the second sees the first. */
+  async lock(id: string): Promise<AnnouncementWords | undefined> {
+    const [row] = await this.database.query<AnnouncementWords>(
+      'SELECT title, text, version FROM announcements WHERE id = $1 FOR NO KEY UPDATE',
+      [id],
+    );
+    return row;
+  }
+
+  async update(id: string, { title, text }: Omit<AnnouncementWords, 'version'>, now: Date): Promise<void> {
+    await this.database.execute(
+      'UPDATE announcements SET title = $2, text = $3, edited_at = $4, version = version + 1 WHERE id = $1',
       [id, title, text, now],
     );
-    return updated.length > 0;
   }
 
   /** @returns false when it was already removed */

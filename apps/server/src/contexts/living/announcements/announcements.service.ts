@@ -15,7 +15,7 @@ import { Clock } from '#kernel/clock/clock.ts';
 import { Database } from '#kernel/database/database.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { notFound } from '#kernel/errors/domain-error.ts';
+import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
 import { assertDailyLimit, oneDayBefore } from '#kernel/rate-limits/daily-limit.ts';
 import { HousesReadModel } from '#contexts/housing/houses/index.ts';
@@ -91,15 +91,29 @@ export class AnnouncementsService {
     return this.get(actor, id);
   }
 
-  /** Changes its words; readings stay. @throws 404; 409 when the house is archived */
-  async edit(actor: Actor, id: string, words: ParsedInput<typeof editAnnouncement>['body']): Promise<Announcement> {
+  /**
+   * Changes its words; readings stay. The same words again change nothing, as after an answer that was lost.
+   * @throws 404; 409 when the house is archived, or for other words than the version that was read
+   */
+  async edit(
+    actor: Actor,
+    id: string,
+    { version, ...words }: ParsedInput<typeof editAnnouncement>['body'],
+  ): Promise<Announcement> {
     const found = await this.find(actor, id);
     await this.access.requireHouseForChange(actor, found.house_id);
-    await this.database.transaction(async () => {
-      if (!(await this.announcements.update(id, words, this.clock.now()))) return;
+    const isStale = await this.database.transaction(async () => {
+      const now = await this.announcements.lock(id);
+      if (!now) throw notFound();
+      if (now.title === words.title && now.text === words.text) return false;
+      if (now.version !== version) return true;
+      await this.announcements.update(id, words, this.clock.now());
       await this.append(AnnouncementEdited, actor, found);
+      return false;
     });
-    return this.get(actor, id);
+    const current = await this.get(actor, id);
+    if (!isStale) return current;
+    throw new DomainError('stale_version', { detail: 'This announcement has changed since you opened it.', current });
   }
 
   /** @throws 404, also when it was already removed; 409 when the house is archived */

@@ -44,7 +44,11 @@ const CONDITIONS = `
     AND ($5::uuid IS NULL OR m.sender_id = $5) AND (NOT $6::boolean OR m.has_photos)
     AND ($7::timestamptz IS NULL OR (m.created_at, m.id) < ($7, $8::uuid))
   ORDER BY m.seq DESC LIMIT $9::int + ${String(SPARE)}`;
-const HIT = 'm.id, m.conversation_id, m.seq, m.sender_id, m.created_at, m.text, m.has_photos';
+const hitWith = (text: string): string =>
+  `m.id, m.conversation_id, m.seq, m.sender_id, m.created_at, ${text} AS text, m.has_photos`;
+const HIT = hitWith('m.text');
+/** A poll with its answers. They are in no index: a conversation has few polls, and each is read here. */
+const POLL = `m.text || ' · ' || array_to_string(p.options, ' · ')`;
 
 /** Calling the operator's function keeps the index out of the first part; the second one leaves the choice to the planner. */
 export const SEARCH = `
@@ -62,6 +66,10 @@ export const SEARCH = `
           UNION ALL
           (SELECT ${HIT} FROM messages m
             WHERE mine.last_seq > ${String(SHORT)} AND ($4::text IS NULL OR m.words @@ message_query($4)) AND ${CONDITIONS})
+          UNION ALL
+          (SELECT ${hitWith(POLL)} FROM messages m JOIN polls p ON p.message_id = m.id
+            WHERE m.has_poll AND $4::text IS NOT NULL AND NOT ts_match_vq(m.words, message_query($4))
+              AND ts_match_vq(message_words(${POLL}), message_query($4)) AND ${CONDITIONS})
         ) AS found
        ORDER BY found.created_at DESC, found.id DESC LIMIT $9::int + 1
     ) AS hit

@@ -4,7 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { DeleteIcon, EditIcon, ReplyIcon } from '#ui/icons.tsx';
+import { CopyIcon, DeleteIcon, EditIcon, ReplyIcon } from '#ui/icons.tsx';
+import { useCopy } from '#ui/use-copy.ts';
 import { canDelete, canEdit } from '#features/living/chat/composer/composer-mode.ts';
 import { PinIcon } from '#features/living/chat/pins/pin-icon.tsx';
 import { usePinning } from '#features/living/chat/pins/use-pinning.ts';
@@ -21,7 +22,7 @@ interface MessageActionsProps {
   target: ActionTarget;
   me: string;
   side: Side;
-  /** If false, the only action is to delete. */
+  /** If false, one can only copy and delete. */
   canWrite: boolean;
   onClose: () => void;
   onReact: (message: Message, reaction: Reaction) => void;
@@ -43,8 +44,16 @@ export function MessageActions({
 }: MessageActionsProps) {
   const { t } = useTranslation();
   const togglePin = usePinning(side);
+  const copy = useCopy('text');
   const actions = [
     { key: 'reply', label: t('talk.reply'), Icon: ReplyIcon, act: onReply, isOffered: canWrite },
+    {
+      key: 'copy',
+      label: t('together.copy'),
+      Icon: CopyIcon,
+      act: ({ text }: Message) => void copy(text),
+      isOffered: message.text !== '',
+    },
     {
       key: 'pin',
       label: t(message.pin === null ? 'together.pin.put' : 'together.pin.takeOff'),

@@ -10,6 +10,7 @@ import { timeOfDay } from '#lib/dates.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { MoreIcon } from '#ui/icons.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { LinkPreview } from '#features/living/chat/previews/link-preview.tsx';
 import { PinIcon } from '#features/living/chat/pins/pin-icon.tsx';
 import { Bubble } from './bubble.tsx';
 import { type DeliveryName, DeliveryState } from './delivery-state.tsx';
@@ -114,6 +115,7 @@ export const MessageRow = memo(function MessageRow({
         alignItems: 'flex-end',
         gap: 1,
         mt: startsRun ? 2 : 0.5,
+        position: 'relative',
         borderRadius: '10px',
         '&:hover .actions, &:focus-within .actions': { opacity: 1 },
       }}
@@ -139,6 +141,7 @@ export const MessageRow = memo(function MessageRow({
           ) : (
             <MessageText text={message.text} mentions={message.mentions} me={me} />
           )}
+          {!isDeleted && <LinkPreview text={message.text} />}
           {message.poll !== null && (
             <PollCard
               message={{ ...message, poll: message.poll }}

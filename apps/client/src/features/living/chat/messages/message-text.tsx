@@ -2,9 +2,11 @@ import type { Message } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { splitLinks } from '#lib/text.ts';
 import { findMentions } from '#features/living/chat/mentions/find-mentions.ts';
+import { hasCard } from '#features/living/chat/previews/has-card.ts';
 
 interface MessageTextProps {
   text: string;
@@ -28,9 +30,7 @@ export function MessageText({ text, mentions = NOBODY, me = '' }: MessageTextPro
         ) : (
           <Link
             key={`${String(at)}-${part.href}`}
-            href={part.href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
+            {...(hasCard(part.href) ? inApp(part.href) : { href: part.href, ...FOREIGN })}
             color="inherit"
           >
             {part.text}
@@ -39,6 +39,15 @@ export function MessageText({ text, mentions = NOBODY, me = '' }: MessageTextPro
       )}
     </bdi>
   );
+}
+
+/** A page of somebody else learns neither who came nor from where, and can't reach this one. */
+const FOREIGN = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
+
+/** Pages of ours open in this window, which keeps what is written here as a draft. */
+function inApp(href: string) {
+  const { pathname, search, hash } = new URL(href);
+  return { component: RouterLink, to: pathname + search + hash };
 }
 
 /** Sets off the names of those mentioned; the reader's own more than others'. */

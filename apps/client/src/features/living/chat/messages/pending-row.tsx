@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import type { OutboxEntry } from '#features/living/chat/outbox/outbox-entry.ts';
+import { LinkPreview } from '#features/living/chat/previews/link-preview.tsx';
 import { Bubble } from './bubble.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { MessageText } from './message-text.tsx';
@@ -36,6 +37,7 @@ export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRow
         <Bubble isOwn>
           {files.length > 0 && <PendingPhotos clientId={entry.client_id} files={files} />}
           <MessageText text={entry.text} />
+          <LinkPreview text={entry.text} />
           {entry.poll !== undefined && (
             <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
               {entry.poll.options.map((option) => (

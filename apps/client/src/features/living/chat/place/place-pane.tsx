@@ -14,6 +14,7 @@ interface PlacePaneProps {
   conversation: Conversation;
   placeKey: PlaceKey;
   me: string;
+  onReply: ((message: Message) => void) | null;
   onReact: ((message: Message, reaction: Reaction) => void) | null;
   onActions: ((message: Message, anchor: HTMLElement) => void) | null;
   onNewest: () => void;

@@ -144,6 +144,7 @@ export function ConversationView({
           conversation={conversation}
           placeKey={{ ...logKey, place }}
           me={me.id}
+          onReply={conversation.can_write ? writing.reply : null}
           onReact={conversation.can_write ? react : null}
           onActions={isPast ? null : openActions}
           onNewest={onNewest}
@@ -157,6 +158,7 @@ export function ConversationView({
           pending={pending}
           newAfter={newAfter}
           me={me.id}
+          onReply={conversation.can_write ? writing.reply : null}
           onReact={conversation.can_write ? react : null}
           onActions={isPast ? null : openActions}
         />

@@ -13,6 +13,7 @@ import type { MessageLog } from '#features/living/chat/messages/message-log.ts';
 import { useReadMark } from '#features/living/chat/messages/use-read-mark.ts';
 import type { OutboxEntry } from '#features/living/chat/outbox/outbox-entry.ts';
 import { MessageList } from './message-list.tsx';
+import { useTouch } from '#features/living/chat/touch/use-touch.ts';
 import { type OpenAt, useAnchoredScroll } from './use-anchored-scroll.ts';
 import { useLogWindow } from './use-log-window.ts';
 
@@ -47,6 +48,8 @@ interface MessagePaneProps {
   /** The last seq read before the conversation was opened with unread messages; else null. */
   newAfter: number | null;
   me: string;
+  /** Null, or absent: nothing can be written here. */
+  onReply?: ((message: Message) => void) | null;
   onReact: ((message: Message, reaction: Reaction) => void) | null;
   onActions: ((message: Message, anchor: HTMLElement) => void) | null;
 }
@@ -106,6 +109,7 @@ export function MessagePane({
   pending,
   newAfter,
   me,
+  onReply = null,
   onReact,
   onActions,
 }: MessagePaneProps) {
@@ -138,6 +142,7 @@ export function MessagePane({
     hasEnd,
     openAt: openAtOf(place, newAfter),
   });
+  useTouch(scroller, { items, onReply, onActions });
   const isBottomVisible = isAtBottom && hasEnd;
   if (isBottomVisible && lastSeenSeq < lastSeq) setLastSeenSeq(lastSeq);
   useReadMark({
@@ -165,6 +170,8 @@ export function MessagePane({
           position: 'relative',
           flex: 1,
           overflowY: 'auto',
+          // A message that is swiped leaves the view at its side.
+          overflowX: 'hidden',
           overflowAnchor: 'none',
           overscrollBehavior: 'contain',
           px: { xs: 1.5, sm: 3 },
