@@ -26,6 +26,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/{id}/rules',
     'GET /api/images/placements/{kind}/{id}',
     'GET /api/images/{id}/{size}',
+    'GET /api/files/{id}',
     'GET /api/houses/chore-assignment/{id}',
     'GET /api/houses/chore-outlook/{id}',
     'PUT /api/chores/turns/{id}',

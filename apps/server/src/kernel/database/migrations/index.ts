@@ -90,6 +90,7 @@ import { MessageMentions1764960000000 } from './1764960000000-message-mentions.t
 import { Polls1764961000000 } from './1764961000000-polls.ts';
 import { MessagePins1764962000000 } from './1764962000000-message-pins.ts';
 import { ShownFirstSteps1764970000000 } from './1764970000000-shown-first-steps.ts';
+import { FilesOfMessages1764980000000 } from './1764980000000-files-of-messages.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -185,4 +186,5 @@ export const migrations = [
   Polls1764961000000,
   MessagePins1764962000000,
   ShownFirstSteps1764970000000,
+  FilesOfMessages1764980000000,
 ];
