@@ -15,7 +15,12 @@ export interface StoredAnswer {
   bytes(): Promise<Buffer>;
 }
 
+const PLAIN_NAME = /^[\w.-]+$/;
+
 /** Names any file in a header, which has only ASCII. */
+const nameInHeader = (name: string): string =>
+  PLAIN_NAME.test(name) ? `filename="${name}"` : `filename*=UTF-8''${encodedName(name)}`;
+
 const encodedName = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -24,11 +29,7 @@ const encodedName = (name: string): string =>
  * cached by the reader's own browser only, not for the next account that signs in there.
  * @param known the reader's cached version, from `If-None-Match`
  */
-export async function sendStored(
-  reply: FastifyReply,
-  stored: StoredAnswer,
-  known: string | undefined,
-): Promise<void> {
+export async function sendStored(reply: FastifyReply, stored: StoredAnswer, known: string | undefined): Promise<void> {
   const { tag, type, fileName } = stored;
   void reply
     .header('etag', tag)
@@ -43,7 +44,7 @@ export async function sendStored(
   }
   void reply
     .status(200)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodedName(fileName)}`)
+    .header('content-disposition', `attachment; ${nameInHeader(fileName)}`)
     .type(type)
     .send(await stored.bytes());
 }

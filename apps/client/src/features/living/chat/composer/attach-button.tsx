@@ -2,12 +2,12 @@ import IconButton from '@mui/material/IconButton';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { PhotoIcon } from '#ui/icons.tsx';
-import { PHOTO_TYPES } from '#ui/photo-files.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import type { ChosenPhotos } from './use-chosen-photos.ts';
+import { ACCEPTED } from './accepted-files.ts';
+import type { ChosenFiles } from './use-chosen-files.ts';
 
-/** Chooses photos; a phone also offers its camera. */
-export function AttachButton({ room, add }: Pick<ChosenPhotos, 'room' | 'add'>) {
+/** Chooses photos and PDFs; a phone also offers its camera. */
+export function AttachButton({ room, add }: Pick<ChosenFiles, 'room' | 'add'>) {
   const { t } = useTranslation();
   return (
     <IconButton
@@ -21,7 +21,7 @@ export function AttachButton({ room, add }: Pick<ChosenPhotos, 'room' | 'add'>) 
       <input
         type="file"
         multiple
-        accept={PHOTO_TYPES}
+        accept={ACCEPTED}
         disabled={room <= 0}
         aria-label={t('talk.attach')}
         style={visuallyHidden}
