@@ -8,6 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { showError } from '#lib/alerts.ts';
 import { browser } from '#lib/browser.ts';
 import { logFailure } from '#lib/log.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { VoicePlayer } from '#features/living/chat/voice/voice-player.tsx';
 import { FileLine } from './file-line.tsx';
 
@@ -31,7 +32,6 @@ function FileButton({ file: { name, bytes, url } }: { file: SentFile }) {
   return (
     <ButtonBase
       focusRipple
-      aria-label={t('files.download', { name })}
       aria-busy={isLoading}
       onClick={() => {
         if (!isLoading) void download();
@@ -47,6 +47,9 @@ function FileButton({ file: { name, bytes, url } }: { file: SentFile }) {
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
+      <Box component="span" sx={visuallyHidden}>
+        {t('files.download')}
+      </Box>
       <FileLine name={name} bytes={bytes} />
     </ButtonBase>
   );

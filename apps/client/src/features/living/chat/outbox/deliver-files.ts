@@ -17,7 +17,11 @@ function sentName(file: Blob): string {
     .replace(/[\p{Cc}\p{Cf}/\\]/gu, '')
     .replace(/\.pdf$/i, '')
     .trim();
-  return `${Array.from(name).slice(0, LIMITS.fileName - 4).join('') || 'Document'}.pdf`;
+  return `${
+    Array.from(name)
+      .slice(0, LIMITS.fileName - 4)
+      .join('') || 'Document'
+  }.pdf`;
 }
 
 /**
