@@ -10,7 +10,17 @@ const MINUTE = 60_000;
  * when named on the command line.
  */
 const LATER = [
-  ...['a-house-begins', 'admin-houses', 'ads', 'agreements', 'cellar', 'chat-away', 'chat-search', 'chore-turns'],
+  ...[
+    'a-house-begins',
+    'admin-houses',
+    'ads',
+    'agreements',
+    'cellar',
+    'chat-away',
+    'chat-files',
+    'chat-search',
+    'chore-turns',
+  ],
   ...['device-notifications', 'guards', 'houses', 'import', 'journeys', 'keyboard', 'look', 'moving-out'],
   ...['neatkeepers-and-admins', 'notes-and-admin', 'offline', 'oversight', 'own-data', 'photos', 'ratings'],
   ...[

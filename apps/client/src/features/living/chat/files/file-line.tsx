@@ -25,7 +25,17 @@ export function FileLine({ name, bytes }: { name: string; bytes: number }) {
         <FileIcon />
       </Box>
       <Box sx={{ minWidth: 0, textAlign: 'start' }}>
-        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+        <Typography
+          variant="body2"
+          sx={{
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+            fontWeight: 600,
+          }}
+        >
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
