@@ -14,10 +14,11 @@ export function useMessageSummary(): (message: Summed) => string {
   return ({ text, attachments, files, poll }) => {
     if (poll !== null) return t('chat.poll', { text });
     if (text !== '') return text;
-    const named = filesOf({ files }).map(({ name, duration_ms: ms }) =>
-      ms === null ? name : t('chat.voice', { length: durationText(ms) }),
-    );
-    const photos = attachments.length === 0 ? [] : [t('chat.photos', { count: attachments.length })];
-    return [...photos, ...named].join(', ');
+    return [
+      ...(attachments.length > 0 ? [t('chat.photos', { count: attachments.length })] : []),
+      ...filesOf({ files }).map(({ name, duration_ms: ms }) =>
+        ms === null ? name : t('chat.voice', { length: durationText(ms) }),
+      ),
+    ].join(', ');
   };
 }

@@ -8,8 +8,10 @@ import { type Delivery, LATER } from '#lib/outbox/outbox-item.ts';
 import { live } from '#realtime/live.ts';
 import { session } from '#session/session.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { deliverFiles, forgetFiles } from './lazy-files.ts';
 import { noteUploadProgress } from './upload-progress.ts';
+
+/** Fetched with the first file: most messages have none. */
+const uploading = () => import('#features/living/chat/files/deliver-files.ts');
 
 const isOwn = ({ account_id: id }: OutboxEntry): boolean => session.claims()?.sub === id;
 
@@ -18,8 +20,10 @@ async function uploadParts({
   files = [],
   duration_ms: ms,
 }: OutboxEntry): Promise<Delivery<readonly string[]>> {
-  if (files.length > 0 && !navigator.onLine) return LATER;
+  if (files.length === 0) return { kind: 'sent', result: [] };
+  if (!navigator.onLine) return LATER;
   try {
+    const { deliverFiles } = await uploading();
     return await deliverFiles(id, files, ms, (share) => {
       noteUploadProgress(id, share);
     });
@@ -59,6 +63,9 @@ export async function deliver(entry: OutboxEntry): Promise<Delivery<Message>> {
   // Uploads take time: another account may have signed in.
   if (!isOwn(entry)) return LATER;
   const delivery = await sendMessage(entry, uploads.result);
-  if (delivery.kind !== 'later') forgetFiles(entry.client_id);
+  if (delivery.kind !== 'later' && uploads.result.length > 0) {
+    const { forgetFiles } = await uploading();
+    forgetFiles(entry.client_id);
+  }
   return delivery;
 }
