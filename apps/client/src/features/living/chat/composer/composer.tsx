@@ -30,12 +30,12 @@ const MentionPicker = lazyOnOpen(async () => {
   return part.MentionPicker;
 });
 const ChosenStrip = lazyOnOpen(async () => {
-  const [part] = await Promise.all([import('./chosen-strip.tsx'), loadWords('files')]);
+  const [part] = await Promise.all([import('./chosen-strip.tsx'), loadWords('asides')]);
   return part.ChosenStrip;
 });
 const VoiceRecorder = lazyOnOpen(
   async () => {
-    const [part] = await Promise.all([import('#features/living/chat/voice/voice-recorder.tsx'), loadWords('files')]);
+    const [part] = await Promise.all([import('#features/living/chat/voice/voice-recorder.tsx'), loadWords('asides')]);
     return part.VoiceRecorder;
   },
   <Box sx={{ height: 44 }} />,

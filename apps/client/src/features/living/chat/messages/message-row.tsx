@@ -30,7 +30,7 @@ const PollCard = lazyOnOpen(
 
 const MessageFiles = lazyOnOpen(
   async () => {
-    const [part] = await Promise.all([import('#features/living/chat/files/message-files.tsx'), loadWords('files')]);
+    const [part] = await Promise.all([import('#features/living/chat/files/message-files.tsx'), loadWords('asides')]);
     return part.MessageFiles;
   },
   <Box sx={{ height: 48 }} />,

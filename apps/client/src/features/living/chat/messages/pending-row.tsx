@@ -20,7 +20,7 @@ interface PendingRowProps {
 }
 
 const PendingFiles = lazyOnOpen(async () => {
-  const [part] = await Promise.all([import('./pending-files.tsx'), loadWords('files')]);
+  const [part] = await Promise.all([import('./pending-files.tsx'), loadWords('asides')]);
   return part.PendingFiles;
 });
 
