@@ -9,6 +9,7 @@ export const LATER = [
   'agreements',
   'cellar',
   'chat-away',
+  'chat-files',
   'chat-search',
   'chat-together',
   'chat-touch',

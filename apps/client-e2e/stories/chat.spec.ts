@@ -29,7 +29,7 @@ test('photos chosen offline arrive once, and open on the other phone', async ({ 
   await openConversation(ravi, HOUSE);
   const photos = [await aPhoto(rosa, 'kitchen'), await aPhoto(rosa, 'stairs')];
   await rosa.context().setOffline(true);
-  await rosa.getByLabel('Add photos').setInputFiles(photos);
+  await rosa.getByLabel('Add photos or a PDF').setInputFiles(photos);
   await write(rosa, HOUSE, 'It drips again.');
   await expect(rosa.getByRole('log').getByText('Waiting for a connection').last()).toBeVisible();
   await rosa.context().setOffline(false);

@@ -1560,6 +1560,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a PDF or a recorded voice message, which only the uploader can read until it is sent. As a form: the JSON in the field `about`, then the file.
+         * @description For: roomie, homeowner.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a PDF or a voice message, for its uploader and everyone who can read the message it came with.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["readFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/first-steps": {
         parameters: {
             query?: never;
@@ -8543,6 +8583,8 @@ export interface components {
             created_at: string;
             deleted_at: string | null;
             edited_at: string | null;
+            /** @description PDFs and voice messages in the order of the sender; none once deleted */
+            files: components["schemas"]["SentFile"][];
             /** @description Who is mentioned, by their name today; none once deleted */
             mentions: {
                 /** Format: uuid */
@@ -8585,7 +8627,7 @@ export interface components {
             sender_name: string;
             /** @description Position in the conversation: 1, 2, 3, … without gaps */
             seq: number;
-            /** @description Empty once deleted, and when photos say it all */
+            /** @description Empty once deleted, and when photos or files say it all */
             text: string;
         };
         MessagePage: {
@@ -9799,6 +9841,19 @@ export interface components {
             removed_at: string | null;
             /** @description Empty once it was taken away */
             text: string;
+        };
+        SentFile: {
+            bytes: number;
+            /** @description Of a voice message, as its sender measured it */
+            duration_ms: number | null;
+            /** Format: uuid */
+            file_id: string;
+            /** @enum {string} */
+            kind: "pdf" | "voice";
+            /** @description As its sender called it; empty for a voice message */
+            name: string;
+            /** @description Fetched with the session, not by an address alone */
+            url: string;
         };
         Session: {
             /** Format: uuid */
@@ -13301,6 +13356,71 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Instead of a form: the file as a data URL */
+                    data?: string;
+                    /** @description Of a voice message */
+                    duration_ms?: number;
+                    /** @description Of a PDF */
+                    name?: string;
+                };
+                "multipart/form-data": {
+                    images?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentFile"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getFirstSteps: {
         parameters: {
             query?: never;
@@ -16478,13 +16598,13 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Photos that the sender has uploaded, in order */
+                    /** @description Photos and files that the sender has uploaded, in order */
                     attachments?: string[];
                     /** Format: uuid */
                     client_id?: string;
                     /** @description Accounts of those mentioned; who is not in the conversation is left out, and so is the sender */
                     mentions?: string[];
-                    /** @description Makes the text a question with answers to choose from; it has no photos */
+                    /** @description Makes the text a question with answers to choose from; it has no photos or files */
                     poll?: {
                         /** @description When it closes by itself; null: it stays open until it is closed */
                         closes_at: string | null;

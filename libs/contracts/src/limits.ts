@@ -71,6 +71,12 @@ export const LIMITS = {
   cursor: 1_500,
   ids: 200,
   imageBytes: 8_000_000,
+  /** A PDF or a voice message. */
+  fileBytes: 10_000_000,
+  /** The same as a data URL in a JSON body. */
+  fileJsonBytes: 13_500_000,
+  fileName: 120,
+  voiceSeconds: 300,
   imagesPerUpload: 10,
   /** Total of all images in one JSON body, as base64. */
   imageJsonBytes: 12_000_000,

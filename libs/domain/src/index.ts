@@ -23,6 +23,7 @@ export * from './days.ts';
 export * from './deposits.ts';
 export * from './hash.ts';
 export * from './houses.ts';
+export * from './files.ts';
 export * from './images.ts';
 export * from './lease-requests.ts';
 export * from './leases.ts';

@@ -1,3 +1,4 @@
+import { durationText, type SentFile } from '@common-roof/contracts';
 import type { AlertText, Moment } from '@common-roof/words';
 import { count, maybe, stored, text } from '@common-roof/words/params';
 
@@ -9,14 +10,24 @@ export interface QuotedMessage {
   readonly at: string;
   readonly text: string;
   readonly photos: number;
+  /** Absent in e-mails that an earlier version composed. */
+  readonly files?: readonly Pick<SentFile, 'name' | 'duration_ms'>[];
 }
 
-/** Quotes messages; photos are only counted, because an e-mail would keep them for ever. */
+/** Quotes messages; photos are only counted and files only named, because an e-mail would keep them for ever. */
 const quotesOf = (messages: readonly QuotedMessage[], say: Say) =>
-  messages.map(({ author, at, text: said, photos }) => ({
+  messages.map(({ author, at, text: said, photos, files = [] }) => ({
     author,
     at,
-    text: [said, photos === 0 ? '' : say('photos', { count: photos })].filter((part) => part !== '').join('\n'),
+    text: [
+      said,
+      photos === 0 ? '' : say('photos', { count: photos }),
+      ...files.map(({ name, duration_ms: ms }) =>
+        ms === null ? say('file', { name }) : say('voice', { length: durationText(ms) }),
+      ),
+    ]
+      .filter((part) => part !== '')
+      .join('\n'),
   }));
 
 /** `title`: of the conversation. */

@@ -11,6 +11,16 @@ import * as money from './money-mails.ts';
 const messages = [
   { author: 'Rosa Alvarez', at: '18:04', text: 'The boiler is <knocking> again & it is cold.', photos: 0 },
   { author: 'Ravi Menon', at: '18:06', text: 'I can be there at seven.\nBringing the long screwdriver.', photos: 2 },
+  {
+    author: 'Rosa Alvarez',
+    at: '18:09',
+    text: '',
+    photos: 0,
+    files: [
+      { name: 'Boiler manual.pdf', duration_ms: null },
+      { name: '', duration_ms: 14_000 },
+    ],
+  },
 ];
 const url = 'https://common-roof.test/somewhere';
 
@@ -214,7 +224,7 @@ export const previews = {
       {
         firstName: 'Helen',
         title: 'Alder House',
-        count: 5,
+        count: 6,
         messages,
         url,
         unsubscribeUrl: url,

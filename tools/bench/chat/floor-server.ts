@@ -51,6 +51,7 @@ io.on('connection', (socket) => {
           text: frame.text,
           reply_to: null,
           attachments: [],
+          files: [],
           created_at: row?.created_at,
           edited_at: null,
           deleted_at: null,

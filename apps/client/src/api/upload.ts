@@ -1,4 +1,4 @@
-import { AUTH_HEADER, type UploadAnswer } from '@common-roof/contracts';
+import { AUTH_HEADER, type SentFile, type UploadAnswer } from '@common-roof/contracts';
 
 import { failureText, UNEXPECTED_ERROR } from '#lib/alerts.ts';
 import { logFailure } from '#lib/log.ts';
@@ -6,9 +6,13 @@ import { session } from '#session/session.ts';
 import { type ApiError, errorOfAnswer, isClientError } from './api-error.ts';
 import { splitRoute } from './request.ts';
 
-const [method, path] = splitRoute('POST /api/uploadimages');
+type Route = ReturnType<typeof splitRoute>;
 
-export type UploadOutcome = { data: UploadAnswer[] } | { error: ApiError };
+const IMAGES = splitRoute('POST /api/uploadimages');
+const FILES = splitRoute('POST /api/files');
+
+type Outcome<Answer> = { data: Answer } | { error: ApiError };
+export type UploadOutcome = Outcome<UploadAnswer[]>;
 
 function parsed(text: string): unknown {
   try {
@@ -18,37 +22,33 @@ function parsed(text: string): unknown {
   }
 }
 
-function outcomeOf(request: XMLHttpRequest, token: string | null): UploadOutcome {
+function outcomeOf([method, path]: Route, request: XMLHttpRequest, token: string | null): Outcome<unknown> {
   const renewed = request.getResponseHeader(AUTH_HEADER);
   if (renewed !== null) session.renew(renewed);
   const body = parsed(request.responseText);
-  // The server validates what it receives; its answers follow its own contract, which we trust.
-  if (request.status === 200) return { data: (body as { items: UploadAnswer[] }).items };
+  if (request.status === 200) return { data: body };
   const error = errorOfAnswer(request.status, body, UNEXPECTED_ERROR);
   if (error.status === 401 && token !== null) session.end('revoked', token);
   if (!isClientError(request.status)) logFailure(`${method} ${path} failed`, body ?? request.status);
   return { error };
 }
 
-/**
- * Uploads photos as a form. The caller shows failures at each file, so nothing is alerted.
- * @param onProgress called with the number of bytes sent, over all files in order
- */
-export function uploadFiles(
-  files: readonly Blob[],
+/** Sends a form. The caller shows failures at each file, so nothing is alerted. */
+function sendForm(
+  route: Route,
+  form: FormData,
   onProgress: (sentBytes: number) => void,
-  signal: AbortSignal,
-): Promise<UploadOutcome> {
-  const form = new FormData();
-  for (const file of files) form.append('images', file, 'photo');
+  signal?: AbortSignal,
+): Promise<Outcome<unknown>> {
+  const [method, path] = route;
   const token = session.token();
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const abort = (): void => {
       request.abort();
     };
-    const settle = (outcome: UploadOutcome): void => {
-      signal.removeEventListener('abort', abort);
+    const settle = (outcome: Outcome<unknown>): void => {
+      signal?.removeEventListener('abort', abort);
       resolve(outcome);
     };
     const fail = (): void => {
@@ -58,17 +58,46 @@ export function uploadFiles(
       onProgress(loaded);
     });
     request.addEventListener('load', () => {
-      settle(outcomeOf(request, token));
+      settle(outcomeOf(route, request, token));
     });
     request.addEventListener('error', () => {
       logFailure(`${method} ${path} failed`, 'no answer');
       fail();
     });
     request.addEventListener('abort', fail);
-    signal.addEventListener('abort', abort);
+    signal?.addEventListener('abort', abort);
     request.open(method, path);
     request.setRequestHeader('accept', 'application/json, application/problem+json');
     if (token !== null) request.setRequestHeader(AUTH_HEADER, token);
     request.send(form);
   });
+}
+
+/**
+ * Uploads photos.
+ * @param onProgress called with the number of bytes sent, over all files in order
+ */
+export async function uploadFiles(
+  files: readonly Blob[],
+  onProgress: (sentBytes: number) => void,
+  signal: AbortSignal,
+): Promise<UploadOutcome> {
+  const form = new FormData();
+  for (const file of files) form.append('images', file, 'photo');
+  const outcome = await sendForm(IMAGES, form, onProgress, signal);
+  // The server validates what it receives; its answers follow its own contract, which we trust.
+  return 'error' in outcome ? outcome : { data: (outcome.data as { items: UploadAnswer[] }).items };
+}
+
+/** Uploads a PDF or a voice message. What it is called comes first, because the server reads the file last. */
+export async function uploadFile(
+  about: { name: string } | { duration_ms: number },
+  file: Blob,
+  onProgress: (sentBytes: number) => void,
+): Promise<Outcome<SentFile>> {
+  const form = new FormData();
+  form.append('about', JSON.stringify(about));
+  form.append('file', file, 'file');
+  const outcome = await sendForm(FILES, form, onProgress);
+  return 'error' in outcome ? outcome : { data: outcome.data as SentFile };
 }

@@ -1,11 +1,13 @@
-import type { Problem, UploadAnswer } from '@common-roof/contracts';
+import type { Problem, SentFile, UploadAnswer } from '@common-roof/contracts';
 
-type Answer = { status: 200; body: { items: UploadAnswer[] } } | { status: number; body: Problem | null };
+type Answer = { status: 200; body: { items: UploadAnswer[] } | SentFile } | { status: number; body: Problem | null };
 
 /** One upload as the server sees it: the number of files, and when it is answered. */
 export interface Sent {
   readonly path: string;
   readonly files: readonly File[];
+  /** What a PDF or a voice message says about itself. */
+  readonly about: unknown;
   progress(bytes: number): void;
   answer(answer: Answer): void;
   lose(): void;
@@ -38,7 +40,8 @@ export class FakeUploads {
       send(form: FormData): void {
         sent.push({
           path: this.path,
-          files: form.getAll('images') as File[],
+          files: [...form.getAll('images'), ...form.getAll('file')] as File[],
+          about: form.has('about') ? JSON.parse(form.get('about') as string) : null,
           progress: (loaded) => {
             this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
           },

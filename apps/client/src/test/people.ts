@@ -119,6 +119,7 @@ export function aMessage(seq: number, more: Partial<Message> = {}): Message {
     text: `message ${String(seq)}`,
     reply_to: null,
     attachments: [],
+    files: [],
     reactions: [],
     mentions: [],
     poll: null,

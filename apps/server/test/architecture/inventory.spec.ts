@@ -68,7 +68,7 @@ describe('the inventory of calls', () => {
       ...['getOverview', 'getPreferences', 'hideFirstSteps', 'keepMe', 'listActivity', 'listDataExports'],
       ...['listFailedJobs', 'listNotifications', 'listPushDevices', 'listQueueJobs', 'listSessions'],
       ...['listWaiting', 'logout', 'logoutEverywhere', 'newPasskeyOptions', 'readAllNotifications'],
-      ...['readImage', 'readNotification', 'removePushDevice', 'renamePasskey', 'renewPushDevice'],
+      ...['readFile', 'readImage', 'readNotification', 'removePushDevice', 'renamePasskey', 'renewPushDevice'],
       ...['saveAdminProfile', 'saveNote', 'savePreferences', 'showFirstSteps', 'testPushDevice', 'uploadImages'],
     ]);
   });

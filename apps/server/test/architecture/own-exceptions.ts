@@ -56,6 +56,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/recalculating/{id}',
     'GET /api/houses/{id}/announcements',
     'PUT /api/announcements/{id}/reading',
+    'GET /api/files/{id}',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
@@ -113,6 +114,7 @@ export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: 
   'rEx PUT /api/roomies/chore-debt/{id}': ['404', 'who has left has no points there any more'],
   'rEx PUT /api/houses/chore-balances/{id}': ['404', 'who has left has no turns there any more'],
   'rEx PUT /api/chores/turn-changes/{id}': ['404', 'who has left has no turns to swap'],
+  'adm GET /api/files/{id}': ['404', 'an admin first gives a reason for reading the conversation'],
   ...forAll('POST /api/newlease/{slug}', '409', OFFERED),
   ...forAll('POST /api/newlease/{slug}/code', '409', OFFERED),
   ...forAll('POST /api/data-exports/download', '410', 'the secret is that of no link'),

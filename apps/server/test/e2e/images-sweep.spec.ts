@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Photo } from '@common-roof/contracts';
 
 import { DeleteUnusedImages } from '#contexts/identity/media/delete-unused-images.ts';
+import { uploadPdf, uploadVoice } from '#test/support/files.ts';
 import { arrange, fetchImage, galleryOf, upload } from '#test/support/pictures.ts';
 import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { buildWorld, type World } from '#test/support/world.ts';
@@ -112,6 +113,16 @@ describe('the sweep', () => {
     await sweep();
     app.clock.advance(DAY + MINUTE);
     expect(await sweep()).toBe(1);
+  });
+
+  it('deletes PDFs and voice messages in the same way', async () => {
+    const { r1 } = world.players;
+    await uploadPdf(app, r1.token);
+    await uploadVoice(app, r1.token);
+    expect(await files()).toBe(2);
+    app.clock.advance(DAY + MINUTE);
+    expect(await sweep()).toBe(2);
+    expect(await files()).toBe(0);
   });
 
   it('runs automatically every few minutes', async () => {

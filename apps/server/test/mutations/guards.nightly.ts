@@ -82,6 +82,7 @@ const survivors = (kind: string): string[] =>
 const REFUSED_TWICE: Readonly<Record<'sign-in' | 'role', readonly string[]>> = {
   'sign-in': [
     'GET /api/images/{id}/{size}',
+    'POST /api/files',
     'POST /api/move-in-submissions',
     'POST /api/uploadimages',
     'POST /api/uploadimages/rooms/{id}',

@@ -21,6 +21,7 @@ export * from './rule-book.ts';
 export * from './announcements.ts';
 export * from './contact.ts';
 export * from './data-exports.ts';
+export * from './files.ts';
 export * from './images.ts';
 export * from './house-basics.ts';
 export * from './rooms.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { LIMITS } from '../limits.ts';
 import { MUTE_SPANS, REACTIONS, SIDES } from '../messages.ts';
+import { SentFile } from './files.ts';
 import { Photo } from './images.ts';
 import { limit, page, pageQuery } from './paging.ts';
 import { email, filledText, idParams, isoDate, queryInteger, role, text, timestamp, uuid } from './primitives.ts';
@@ -29,17 +30,17 @@ const NewPoll = z.strictObject({
 });
 export type NewPoll = z.output<typeof NewPoll>;
 
-/** A new message: with photos, its text may be empty. */
+/** A new message: with photos or files, its text may be empty. */
 const written = {
   text: text(LIMITS.messageText),
   attachments: z
     .array(uuid)
     .max(LIMITS.attachments)
-    .refine((ids) => new Set(ids).size === ids.length, 'Send each photo once.')
+    .refine((ids) => new Set(ids).size === ids.length, 'Send each photo and file once.')
     .optional()
-    .describe('Photos that the sender has uploaded, in order'),
+    .describe('Photos and files that the sender has uploaded, in order'),
   mentions,
-  poll: NewPoll.optional().describe('Makes the text a question with answers to choose from; it has no photos'),
+  poll: NewPoll.optional().describe('Makes the text a question with answers to choose from; it has no photos or files'),
 };
 const saysSomething = ({ text: said, attachments = [] }: { text: string; attachments?: string[] | undefined }) =>
   attachments.length > 0 || messageText.safeParse(said).success;
@@ -52,7 +53,7 @@ const isWholePoll = ({
   attachments?: string[] | undefined;
   poll?: unknown;
 }) => poll === undefined || (attachments.length === 0 && messageText.safeParse(said).success);
-const WRONG_POLL = { path: ['poll'], message: 'A poll has a question and no photos.' };
+const WRONG_POLL = { path: ['poll'], message: 'A poll has a question and no photos or files.' };
 const EMPTY_MESSAGE = { path: ['text'], message: 'This can’t be empty.' };
 
 const reaction = z.enum(REACTIONS);
@@ -75,9 +76,10 @@ export const Message = z.strictObject({
   sender: side,
   sender_id: uuid,
   sender_name: z.string(),
-  text: z.string().describe('Empty once deleted, and when photos say it all'),
+  text: z.string().describe('Empty once deleted, and when photos or files say it all'),
   reply_to: uuid.nullable(),
   attachments: z.array(Photo).describe('Photos in the order of the sender; none once deleted'),
+  files: z.array(SentFile).describe('PDFs and voice messages in the order of the sender; none once deleted'),
   reactions: z
     .array(z.strictObject({ account_id: uuid, reaction }))
     .describe('One of each person, the oldest first; none once deleted'),

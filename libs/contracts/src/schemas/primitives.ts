@@ -54,6 +54,12 @@ export const name = filledText(LIMITS.name)
   .refine((value) => !ADDRESS.test(value), 'Leave out web and e-mail addresses.')
   .transform((value) => value.trim());
 
+/** What a person calls a file: on one line, and without anything that could lead out of a folder. */
+export const fileName = filledText(LIMITS.fileName)
+  .refine((value) => !UNSEEN.test(value), 'Remove the invisible characters.')
+  .refine((value) => !/[/\\]/.test(value), 'Leave slashes out of the name.')
+  .transform((value) => value.trim());
+
 /** One bare address: local part and domain, no display name, quotes, lists or control characters. */
 export const email = z
   .string()

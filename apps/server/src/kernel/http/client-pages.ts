@@ -9,7 +9,7 @@ import { FIRST_VIEWS_FILE, FirstViews } from './first-views.ts';
 import { PageTemplate } from './page-template.ts';
 import type { PageDescription, PageQuestion, PublicPages } from './public-pages.ts';
 import { lookIn, readerIn } from './reading.ts';
-import { newNonce, pagePolicy, WORKER_POLICY } from './security-headers.ts';
+import { newNonce, PAGE_PERMISSIONS, pagePolicy, WORKER_POLICY } from './security-headers.ts';
 
 /** Also the start of its compressed variants' names. */
 const SERVICE_WORKER = 'service-worker.js';
@@ -65,6 +65,7 @@ export async function serveClient(fastify: FastifyInstance, client: ClientPages)
     }
     return reply
       .header('content-security-policy', pagePolicy(nonce))
+      .header('permissions-policy', PAGE_PERMISSIONS)
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Language, Cookie')
       .type('text/html; charset=utf-8')

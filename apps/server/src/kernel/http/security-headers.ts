@@ -13,6 +13,8 @@ export const pagePolicy = (nonce: string): string =>
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
+    // Voice messages are fetched with the session, and played from memory.
+    'media-src blob:',
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -21,6 +23,9 @@ export const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join('; ');
+
+/** Pages record voice messages. Nothing of ours asks for what else a browser can give. */
+export const PAGE_PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()';
 
 /** The policy of the service worker, which fetches for pages and runs only what the build put into it. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";

@@ -1,3 +1,5 @@
+import { PDF, uploadPdf } from '#test/support/files.ts';
+import { call } from '#test/support/http.ts';
 import { arrange, dataUrl, png, upload } from '#test/support/pictures.ts';
 import type { TestApp } from '#test/support/test-app.ts';
 import { signIn } from '#test/support/world.ts';
@@ -14,7 +16,17 @@ export async function makeImageTargets(app: TestApp): Promise<Targets> {
     await arrange(app, token, ['house', house], photos);
     return { photos, url: photo?.url ?? '' };
   };
+  /** A PDF that the homeowner sent to their house. */
+  const fileOf = async ({ homeowner, house }: Scene): Promise<string> => {
+    const { token } = await signIn(app, homeowner.account);
+    const file = await uploadPdf(app, token);
+    const body = { text: '', sender: 'homeowner', attachments: [file.file_id] };
+    await call(app, 'POST', `/api/messages/${house}/messages`, { token, body });
+    return file.url;
+  };
   return {
+    'POST /api/files': to('/api/files', { name: 'Lease.pdf', data: dataUrl(PDF) }),
+    'GET /api/files/{id}': async (_column, scene) => ({ path: await fileOf(scene) }),
     'POST /api/uploadimages': to('/api/uploadimages', { data }),
     'POST /api/uploadimages/rooms/{id}': (_column, { room }) => ({
       path: `/api/uploadimages/rooms/${room}`,

@@ -1,4 +1,3 @@
-import { IMAGE_SIZES } from '@common-roof/contracts';
 import { keptSince, UNPLACED_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -6,7 +5,7 @@ import { Clock } from '#kernel/clock/clock.ts';
 import { EventHandler } from '#kernel/events/event-handler.ts';
 import { FileStore } from '#kernel/files/file-store.ts';
 import { defineRecurring } from '#kernel/scheduled-events/recurring.ts';
-import { storageKey } from './images.mapper.ts';
+import { keysOf } from './files.mapper.ts';
 import { UnusedImages } from './unused-images.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -36,7 +35,7 @@ export class DeleteUnusedImages {
     await this.rows.doomUnused(new Date(now.getTime() - UPLOAD_MS), now);
     const files = await this.rows.doomed();
     for (const file of files) {
-      for (const size of IMAGE_SIZES) await this.store.delete(storageKey(file, size));
+      for (const key of keysOf(file)) await this.store.delete(key);
       await this.rows.forget(file.id);
     }
     return files.length;

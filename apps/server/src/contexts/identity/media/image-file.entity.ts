@@ -1,6 +1,9 @@
+import type { FileType } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A stored image file, shared by all who uploaded it. */
+export type MediaType = FileType | 'image/webp';
+
+/** A stored image, PDF or voice message, shared by all who uploaded it. */
 @Entity('image_files')
 export class ImageFileEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -12,11 +15,16 @@ export class ImageFileEntity {
   @Column('int')
   bytes!: number;
 
-  @Column('int')
-  width!: number;
+  /** Found in its first bytes when it was uploaded. */
+  @Column('text', { default: 'image/webp' })
+  media_type!: MediaType;
 
-  @Column('int')
-  height!: number;
+  /** Of an image, in pixels. */
+  @Column('int', { nullable: true })
+  width!: number | null;
+
+  @Column('int', { nullable: true })
+  height!: number | null;
 
   @Column('timestamptz', { nullable: true })
   stored_at!: Date | null;

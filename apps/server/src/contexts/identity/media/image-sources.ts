@@ -1,3 +1,6 @@
+import { LIMITS } from '@common-roof/contracts';
+import { filled } from '@common-roof/words';
+
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import type { FormFile } from '#kernel/http/form-files.ts';
 import type { ImageSource } from './upload-images.service.ts';
@@ -6,10 +9,16 @@ import type { ImageSource } from './upload-images.service.ts';
 const HEAD = /^data:[\w.+-]{0,60}\/?[\w.+-]{0,60}(?:;[\w=.+-]{1,60}){0,3};base64,/i;
 const HEAD_CHARACTERS = 400;
 
-const noDataUrl = new DomainError('rule_violated', {
+const noImageUrl = new DomainError('rule_violated', {
   detail: 'Send the picture itself, as a data URL in base64: nothing is fetched from an address.',
 });
+const noFileUrl = new DomainError('rule_violated', {
+  detail: 'Send the file itself, as a data URL in base64: nothing is fetched from an address.',
+});
 const tooLarge = new DomainError('body_too_large', { detail: 'This picture has too many bytes.' });
+export const fileTooLarge = new DomainError('body_too_large', {
+  detail: filled('A file can have up to {most} MB.', { most: LIMITS.fileBytes / 1_000_000 }),
+});
 
 /**
  * Yields the images of a call one by one, however they were sent.
@@ -23,7 +32,16 @@ export async function* imageSources(
   for (const url of [body?.data ?? []].flat()) yield ofDataUrl(url);
 }
 
-function ofDataUrl(url: string): ImageSource {
+/** Yields the file of a call, from a form or from a data URL. */
+export async function* fileSources(
+  files: AsyncIterable<FormFile> | null,
+  data: string | undefined,
+): AsyncGenerator<ImageSource> {
+  for await (const file of files ?? []) yield 'bytes' in file ? file : { refusal: fileTooLarge };
+  if (files === null && data !== undefined) yield ofDataUrl(data, noFileUrl);
+}
+
+function ofDataUrl(url: string, noDataUrl = noImageUrl): ImageSource {
   const head = HEAD.exec(url.slice(0, HEAD_CHARACTERS))?.[0];
   if (head === undefined) return { refusal: noDataUrl };
   const content = url.slice(head.length);

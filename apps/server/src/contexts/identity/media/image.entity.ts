@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An image as a person uploaded it. */
+/** An image, a PDF or a voice message as a person uploaded it. */
 @Entity('images')
 export class ImageEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -11,6 +11,14 @@ export class ImageEntity {
 
   @Column('uuid')
   file_id!: string;
+
+  /** Of a PDF, as its uploader calls it. */
+  @Column('text', { nullable: true })
+  file_name!: string | null;
+
+  /** Of a voice message. */
+  @Column('int', { nullable: true })
+  duration_ms!: number | null;
 
   @Column('timestamptz')
   created_at!: Date;

@@ -9,7 +9,7 @@ import { type FormFile, FormFiles } from '#kernel/http/form-files.ts';
 import { toProblem } from '#kernel/errors/problem.ts';
 import { Roles, SignedInOrNot } from '#kernel/http/roles.decorator.ts';
 import { ArrangePhotos } from './arrange-photos.service.ts';
-import { sendImage } from './image-answer.ts';
+import { sendStored } from './image-answer.ts';
 import { imageSources } from './image-sources.ts';
 import { ReadImage } from './read-image.service.ts';
 import { UploadImages, type UploadOutcome } from './upload-images.service.ts';
@@ -80,7 +80,7 @@ export class ImagesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const image = await this.reader.find(actor, params.id, params.size);
-    await sendImage(reply, image, `${params.id}-${params.size}.webp`, known);
+    await sendStored(reply, { ...image, type: 'image/webp', fileName: `${params.id}-${params.size}.webp` }, known);
   }
 }
 

@@ -9,7 +9,8 @@ import {
   DeclaresPersonalData,
   type OwnFile,
 } from '#kernel/privacy/declare-personal-data.ts';
-import { storageKey } from './images.mapper.ts';
+import { endingOf, keysOf } from './files.mapper.ts';
+import type { MediaType } from './image-file.entity.ts';
 import { Images } from './images.service.ts';
 
 @DeclaresPersonalData()
@@ -31,12 +32,15 @@ export class ImagesPersonalData implements PersonalDataProvider {
       export: {
         uploads: ({ id, newest }) =>
           this.database.query(
-            'SELECT id AS image_id, created_at FROM images WHERE uploader_id = $1 ORDER BY id DESC LIMIT $2',
+            'SELECT id AS image_id, file_name, duration_ms, created_at FROM images WHERE uploader_id = $1 ORDER BY id DESC LIMIT $2',
             [id, newest],
           ),
       },
       // Everything they uploaded: their face, a finished turn, a receipt, a report. The larger of its two sizes.
-      files: { photos: ({ id, newest }) => this.filesOf(id, newest) },
+      files: {
+        photos: ({ id, newest }) => this.filesOf(id, newest, '='),
+        files: ({ id, newest }) => this.filesOf(id, newest, '<>'),
+      },
       periods: [
         {
           of: 'pictures of nothing',
@@ -52,24 +56,27 @@ export class ImagesPersonalData implements PersonalDataProvider {
     noPersonalData('image_files', 'content by its hash, whoever uploaded it'),
   ];
 
-  private async filesOf(uploaderId: string, newest: number): Promise<OwnFile[]> {
+  /** @param whether they are images, or not */
+  private async filesOf(uploaderId: string, newest: number, whether: '=' | '<>'): Promise<OwnFile[]> {
     const rows = await this.database.query<{
       id: string;
       created_at: Date;
       file_id: string;
       sha256: string;
+      media_type: MediaType;
+      file_name: string | null;
       kind: string | null;
     }>(
-      `SELECT i.id, i.created_at, f.id AS file_id, f.sha256,
+      `SELECT i.id, i.created_at, f.id AS file_id, f.sha256, f.media_type, i.file_name,
               (SELECT p.kind FROM image_placements p WHERE p.image_id = i.id ORDER BY p.kind LIMIT 1) AS kind
          FROM images i JOIN image_files f ON f.id = i.file_id
-        WHERE i.uploader_id = $1 AND f.stored_at IS NOT NULL ORDER BY i.id DESC LIMIT $2`,
+        WHERE i.uploader_id = $1 AND f.stored_at IS NOT NULL AND f.media_type ${whether} 'image/webp' ORDER BY i.id DESC LIMIT $2`,
       [uploaderId, newest],
     );
-    return rows.map(({ id, created_at, file_id, sha256, kind }) => ({
-      name: `${created_at.toISOString().slice(0, 10)}-${id}.webp`,
-      key: storageKey({ id: file_id, sha256 }, 'large'),
-      about: kind ?? '',
+    return rows.map(({ id, created_at, file_id, sha256, media_type: type, file_name: name, kind }) => ({
+      name: `${created_at.toISOString().slice(0, 10)}-${id}.${type === 'image/webp' ? 'webp' : endingOf(type)}`,
+      key: keysOf({ id: file_id, sha256, media_type: type })[0] ?? '',
+      about: name ?? kind ?? '',
       made_at: created_at,
     }));
   }

@@ -10,6 +10,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '#kernel/errors/domain-error.ts';
 import { PhotosArranged } from './images.events.ts';
 import { type PhotoRow, toGallery, toPhoto } from './images.mapper.ts';
+import type { MediaType } from './image-file.entity.ts';
 import { ImagesRepository } from './images.repository.ts';
 import { type Place, PhotoPlaces } from './photo-places.ts';
 import { PlacementsRepository } from './placements.repository.ts';
@@ -135,10 +136,11 @@ export class Images {
       caption: caption ?? captions.get(image_id) ?? '',
     }));
     if (isSameList(list, rows)) return { gallery: current, isChanged: false };
-    await this.requireOwn(
+    const added = await this.requireOwn(
       actor,
       photos.map(({ image_id }) => image_id).filter((id) => !captions.has(id)),
     );
+    if ([...added.values()].some((type) => type !== 'image/webp')) throw notYours();
     await this.placements.replace(place, list, this.clock.now());
     const gallery = toGallery(await this.placements.listForPlace(place));
     await this.outbox.append(PhotosArranged, {
@@ -155,14 +157,16 @@ export class Images {
     if (count > capacity) throw unacceptable('photos', filled('There is room for {most} at most.', { most: capacity }));
   }
 
-  private async requireOwn(actor: Actor, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
+  private async requireOwn(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, MediaType>> {
+    if (ids.length === 0) return new Map();
     const own = await this.images.lockOwn(actor.accountId, ids);
-    if (ids.some((id) => !own.has(id))) {
-      throw unacceptable('photos', 'One of these images is not yours or is no longer there. Upload it again.');
-    }
+    if (ids.some((id) => !own.has(id))) throw notYours();
+    return own;
   }
 }
+
+export const notYours = (): DomainError =>
+  unacceptable('photos', 'One of these images is not yours or is no longer there. Upload it again.');
 
 interface Replaced {
   readonly gallery: Gallery;

@@ -1,3 +1,6 @@
+export { AttachUploads } from './attach-uploads.service.ts';
+export { type FileOfMessage, toSentFile } from './files.mapper.ts';
+export { filesOf } from './files.sql.ts';
 export { imageSources } from './image-sources.ts';
 export * from './images.events.ts';
 export { toPhoto, type PhotoRow } from './images.mapper.ts';

@@ -10,6 +10,8 @@ import { PlacementsRepository } from './placements.repository.ts';
 import { Renditions } from './renditions.ts';
 import { Images } from './images.service.ts';
 import { UploadImages } from './upload-images.service.ts';
+import { AttachUploads } from './attach-uploads.service.ts';
+import { StoreUpload } from './store-upload.service.ts';
 import { UnusedImages } from './unused-images.repository.ts';
 import { DeleteUnusedImages } from './delete-unused-images.ts';
 import { ImagesEffects } from './images.effects.ts';
@@ -27,6 +29,8 @@ import { ImagesPersonalData } from './images.personal-data.ts';
           Renditions,
           Images,
           UploadImages,
+          StoreUpload,
+          AttachUploads,
           UnusedImages,
           DeleteUnusedImages,
           ImagesEffects,

@@ -14,6 +14,6 @@ export const published: readonly Published[] = [
     'report_item_id',
     'report_addendum_id',
   ]),
-  publish(ImageEntity, ['id', 'file_id']),
-  publish(ImageFileEntity, ['id', 'sha256', 'bytes', 'width', 'height']),
+  publish(ImageEntity, ['id', 'file_id', 'file_name', 'duration_ms']),
+  publish(ImageFileEntity, ['id', 'sha256', 'bytes', 'media_type', 'width', 'height']),
 ];

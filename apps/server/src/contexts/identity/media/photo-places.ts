@@ -50,6 +50,16 @@ export class PhotoPlaces {
     return (await this.openings.get(kind)?.(id)) ?? false;
   }
 
+  /** For who uploaded something, and for any reader who may see a place of it. */
+  async mayReadUpload(
+    actor: Actor | null,
+    { uploader_id: uploader, places }: { readonly uploader_id: string; readonly places: readonly Place[] },
+  ): Promise<boolean> {
+    if (actor?.accountId === uploader) return true;
+    for (const place of places) if (await this.mayRead(actor, place)) return true;
+    return false;
+  }
+
   /** @throws 403, 404 or 409 */
   async requireArrange(actor: Actor, { kind, id }: Place): Promise<void> {
     const policy = this.policies.get(kind);

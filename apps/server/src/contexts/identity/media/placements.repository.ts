@@ -2,15 +2,19 @@ import type { PhotoPlaceKind } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
+import type { FileOfMessage } from './files.mapper.ts';
+import { filesOf } from './files.sql.ts';
 import type { PhotoRow } from './images.mapper.ts';
 import type { Place } from './photo-places.ts';
+import { photosOf } from './photos.sql.ts';
 
 export type OwnedPhotoRow = PhotoRow & { owner_id: string };
 export type ProvedPhotoRow = OwnedPhotoRow & { sha256: string; created_at: Date };
 
 const SELECT = `
   SELECT p.owner_id, p.image_id, p.caption, f.width, f.height
-    FROM image_placements p JOIN images i ON i.id = p.image_id JOIN image_files f ON f.id = i.file_id`;
+    FROM image_placements p JOIN images i ON i.id = p.image_id
+    JOIN image_files f ON f.id = i.file_id AND f.media_type = 'image/webp'`;
 
 /** What images are photos of, in which order. Positions count from 0 without gaps. */
 @Injectable()
@@ -34,6 +38,15 @@ export class PlacementsRepository {
       `${SELECT} WHERE p.kind = $1 AND p.owner_id = ANY($2) ORDER BY p.owner_id, p.position`,
       [kind, ids],
     );
+  }
+
+  /** Returns the photos and the files of a message, each in their order. */
+  async listForMessage(id: string): Promise<{ photos: PhotoRow[]; files: FileOfMessage[] }> {
+    const [row] = await this.database.query<{ photos: PhotoRow[]; files: FileOfMessage[] }>(
+      `SELECT ${photosOf('message', '$1')} AS photos, ${filesOf('$1')} AS files`,
+      [id],
+    );
+    return row ?? { photos: [], files: [] };
   }
 
   provedOfMany(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ProvedPhotoRow[]> {

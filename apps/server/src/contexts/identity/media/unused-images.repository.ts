@@ -40,7 +40,7 @@ export class UnusedImages {
 
   doomed(): Promise<FileRow[]> {
     return this.database.query<FileRow>(
-      `SELECT id, sha256 FROM image_files WHERE doomed_at IS NOT NULL ORDER BY id LIMIT ${String(BATCH)}`,
+      `SELECT id, sha256, media_type FROM image_files WHERE doomed_at IS NOT NULL ORDER BY id LIMIT ${String(BATCH)}`,
     );
   }
 

@@ -2,10 +2,6 @@ import type { Photo } from '@common-roof/contracts';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '#kernel/clock/clock.ts';
-import { Config } from '#kernel/config/config.ts';
-import { Database } from '#kernel/database/database.ts';
-import { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import { storageKey, toPhoto } from './images.mapper.ts';
@@ -13,6 +9,7 @@ import { ImagesRepository } from './images.repository.ts';
 import { Images } from './images.service.ts';
 import { type Place, PhotoPlaces } from './photo-places.ts';
 import { type Rendered, Renditions } from './renditions.ts';
+import { StoreUpload } from './store-upload.service.ts';
 
 /** One image as it was received, or why it could not even be read. */
 export type ImageSource = { readonly bytes: Buffer } | { readonly refusal: DomainError };
@@ -20,20 +17,15 @@ export type UploadOutcome = { readonly image: Photo } | { readonly refusal: Doma
 
 /** Errors of one image, not of the call: its neighbours are still stored. */
 const OF_ONE_IMAGE = new Set(['invalid_request', 'body_too_large', 'unsupported_media_type', 'rule_violated']);
-const WEBP = 'image/webp';
-const MEGABYTE = 1_000_000;
 
 @Injectable()
 export class UploadImages {
   constructor(
     private readonly renditions: Renditions,
-    private readonly store: FileStore,
-    private readonly database: Database,
+    private readonly storing: StoreUpload,
     private readonly images: ImagesRepository,
     private readonly photos: Images,
     private readonly places: PhotoPlaces,
-    private readonly config: Config,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -77,41 +69,15 @@ export class UploadImages {
     }
   }
 
-  /**
-   * Writes the file's row before the file, and the image's row after it: `DeleteUnusedImages` finds whatever an
-   * interruption leaves.
-   */
   private async storeImage(actor: Actor, { large, small, width, height, sha256 }: Rendered): Promise<Photo> {
-    const bytes = large.length + small.length;
-    await this.requireQuota(actor, bytes);
-    const file = await this.images.claimFile({ sha256, bytes, width, height }, this.clock.now());
-    // Also when a row says that it is stored: a storage may have lost it, and here are the bytes.
-    let stored = file.stored;
-    for (const [size, content] of [
-      ['large', large],
-      ['small', small],
-    ] as const) {
-      if (file.stored && (await this.store.has(storageKey(file, size)))) continue;
-      await this.store.write(storageKey(file, size), content, WEBP);
-      stored = false;
-    }
-    if (!stored) await this.images.markStored(file.id, this.clock.now());
-    const id = await this.database.transaction(async () => {
-      await this.images.lockUploader(actor.accountId);
-      await this.requireQuota(actor, bytes);
-      return this.images.insert(actor.accountId, file.id, this.clock.now());
+    const id = await this.storing.run(actor, {
+      file: { sha256, bytes: large.length + small.length, mediaType: 'image/webp', width, height },
+      contents: (file) => [
+        { key: storageKey(file, 'large'), bytes: large },
+        { key: storageKey(file, 'small'), bytes: small },
+      ],
     });
     return toPhoto({ image_id: id, caption: '', width, height });
-  }
-
-  private async requireQuota(actor: Actor, more: number): Promise<void> {
-    const quota = this.config.env.IMAGE_QUOTA_BYTES;
-    if ((await this.images.sumBytes(actor.accountId)) + more <= quota) return;
-    throw new DomainError('rule_violated', {
-      detail: filled('Your photos fill the {most} MB that an account has. Take some away first.', {
-        most: Math.floor(quota / MEGABYTE),
-      }),
-    });
   }
 }
 

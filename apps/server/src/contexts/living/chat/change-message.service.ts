@@ -68,7 +68,7 @@ export class ChangeMessageService {
     return this.changes.apply(message, async (change) => {
       if (message.has_poll) await this.polls.clear(message.id);
       if (message.is_pinned) await this.pins.clear(message.id);
-      if (message.has_photos) await this.images.clear({ kind: 'message', id: message.id });
+      if (message.has_photos || message.has_files) await this.images.clear({ kind: 'message', id: message.id });
       await this.reactions.clear(message.id);
       await this.forgetMentions(message, await this.mentions.clear(message.id));
       return this.messages.bury(message.id, this.clock.now(), change);

@@ -8,7 +8,7 @@ import { MessagesRepository } from './messages.repository.ts';
 import { Watching } from './watching.ts';
 
 /**
- * Photos of a message, visible to everyone who may read it: members, people who left after it was sent, and an admin
+ * Photos and files of a message, visible to everyone who may read it: members, people who left after it was sent, and an admin
  * who has just given a reason for reading the conversation. They are sent and deleted with the message.
  */
 @Injectable()

@@ -55,7 +55,8 @@ export const SEARCH = `
   SELECT hit.id, hit.conversation_id, hit.seq, hit.sender_id, hit.created_at, hit.text,
          h.name AS house_name, room.name AS room_name, a.first_name || ' ' || a.last_name AS sender_name,
          CASE WHEN hit.has_photos THEN (
-           SELECT count(*)::int FROM image_placements p WHERE p.kind = 'message' AND p.owner_id = hit.id) ELSE 0 END AS photos,
+           SELECT count(*)::int FROM image_placements p JOIN images i ON i.id = p.image_id JOIN image_files f ON f.id = i.file_id
+            WHERE p.kind = 'message' AND p.owner_id = hit.id AND f.media_type = 'image/webp') ELSE 0 END AS photos,
          CASE WHEN $4::text IS NOT NULL THEN message_matches(hit.text, $4) END AS words,
          ARRAY[to_char(hit.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), hit.id::text] AS page_key
     FROM (

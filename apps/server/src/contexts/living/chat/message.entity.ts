@@ -44,6 +44,10 @@ export class MessageEntity {
   @Column('boolean', { default: false })
   has_photos!: boolean;
 
+  /** Whether it was sent with PDFs or a voice message, which are such placements too. */
+  @Column('boolean', { default: false })
+  has_files!: boolean;
+
   /** Whether anyone reacted to it. */
   @Column('boolean', { default: false })
   has_reactions!: boolean;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
-import { photosOf } from '#contexts/identity/media/index.ts';
+import { type FileOfMessage, filesOf, photosOf } from '#contexts/identity/media/index.ts';
 import type { MessageEntity } from './message.entity.ts';
 import { takesPart } from './parties.sql.ts';
 
@@ -14,6 +14,7 @@ export interface ExportedMessage {
   is_own: boolean;
   text: string;
   photos: number;
+  files: FileOfMessage[];
   created_at: Date;
 }
 
@@ -31,7 +32,8 @@ export class MessagesOfPerson {
       `SELECT m.conversation_id, h.name AS house, room.name AS room, a.first_name || ' ' || a.last_name AS written_by,
               m.sender_id = $1 AS is_own,
               CASE WHEN m.edited_at >= mine.until THEN coalesce(m.text_that_day, m.text) ELSE m.text END AS text,
-              CASE WHEN m.has_photos THEN json_array_length(${photosOf('message', 'm.id')}) ELSE 0 END AS photos, m.created_at
+              CASE WHEN m.has_photos THEN json_array_length(${photosOf('message', 'm.id')}) ELSE 0 END AS photos,
+              CASE WHEN m.has_files THEN ${filesOf('m.id')} ELSE '[]' END AS files, m.created_at
          FROM (SELECT c.id, NULL::timestamptz AS until FROM houses o JOIN conversations c ON c.house_id = o.id
                 WHERE o.homeowner_id = $1
                UNION
@@ -54,16 +56,19 @@ export class MessagesOfPerson {
     );
   }
 
-  /** Returns the messages that a person sent with photos. */
-  withPhotosOf(senderId: string): Promise<Pick<MessageEntity, 'id' | 'conversation_id' | 'text'>[]> {
+  /** Returns the messages that a person sent with photos or files. */
+  withUploadsOf(senderId: string): Promise<Pick<MessageEntity, 'id' | 'conversation_id' | 'text'>[]> {
     return this.database.query(
-      'SELECT id, conversation_id, text FROM messages WHERE sender_id = $1 AND has_photos ORDER BY conversation_id, seq',
+      'SELECT id, conversation_id, text FROM messages WHERE sender_id = $1 AND (has_photos OR has_files) ORDER BY conversation_id, seq',
       [senderId],
     );
   }
 
-  /** Keeps the text of a message whose photos are gone. */
-  async removePhotos(id: string, change: number): Promise<void> {
-    await this.database.execute('UPDATE messages SET has_photos = false, change = $2 WHERE id = $1', [id, change]);
+  /** Keeps the text of a message whose photos and files are gone. */
+  async removeUploads(id: string, change: number): Promise<void> {
+    await this.database.execute(
+      'UPDATE messages SET has_photos = false, has_files = false, change = $2 WHERE id = $1',
+      [id, change],
+    );
   }
 }

@@ -5,6 +5,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '#kernel/config/config.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '#kernel/mail/composers.ts';
 import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
+import { toSentFile } from '#contexts/identity/media/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { unreadOf } from './messages.mapper.ts';
 import { MessagePages } from './message-pages.repository.ts';
@@ -91,9 +92,10 @@ export class MessagesMails implements OnModuleInit {
 }
 
 const quoted = (rows: readonly MessageRow[], zone: string, reader: Reader): QuotedMessage[] =>
-  rows.map(({ sender_name: author, created_at, text, photos }) => ({
+  rows.map(({ sender_name: author, created_at, text, photos, files }) => ({
     author,
     at: reader.recent({ at: created_at.toISOString(), zone }),
     text,
     photos: photos?.length ?? 0,
+    files: (files ?? []).map(toSentFile).map(({ name, duration_ms }) => ({ name, duration_ms })),
   }));

@@ -2,7 +2,7 @@ import type { Conversation, ConversationMember, Message, Poll, Role } from '@com
 import { unreadCount } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
-import { toPhoto } from '#contexts/identity/media/index.ts';
+import { toPhoto, toSentFile } from '#contexts/identity/media/index.ts';
 import type { FormerMemberRow, ListedConversation } from './conversation-lists.repository.ts';
 import type { MemberRow } from './conversations.repository.ts';
 import type { MessageRow } from './messages.sql.ts';
@@ -20,6 +20,7 @@ export const toMessage = (row: MessageRow): Message => ({
   text: row.text,
   reply_to: row.reply_to,
   attachments: (row.photos ?? []).map(toPhoto),
+  files: (row.files ?? []).map(toSentFile),
   reactions: (row.reactions ?? []).map(({ account_id, reaction }) => ({ account_id, reaction })),
   mentions: (row.mentions ?? []).map(({ account_id, first_name, last_name }) => ({
     account_id,

@@ -32,8 +32,8 @@ export class MessagesPersonalData implements PersonalDataProvider {
   readonly personalData = [
     personalData('messages', {
       export: { messages: ({ id, newest }) => this.ofPerson.readableOf(id, newest) },
-      // A photo shows its sender's life, and no answer depends on seeing it.
-      forget: (id) => this.removePhotos(id),
+      // A photo, a voice or a document shows its sender's life, and no answer depends on having it.
+      forget: (id) => this.removeUploads(id),
       retained: {
         text: 'What was said in a conversation is understood by the answers to it, which others wrote.',
         words: 'The words of the text, for searching.',
@@ -77,13 +77,13 @@ export class MessagesPersonalData implements PersonalDataProvider {
     }
   }
 
-  /** Removes the photos a person sent. A message that was nothing else is deleted. */
-  private async removePhotos(accountId: string): Promise<void> {
-    for (const { id, conversation_id, text } of await this.ofPerson.withPhotosOf(accountId)) {
+  /** Removes the photos and files a person sent. A message that was nothing else is deleted. */
+  private async removeUploads(accountId: string): Promise<void> {
+    for (const { id, conversation_id, text } of await this.ofPerson.withUploadsOf(accountId)) {
       await this.images.clear({ kind: 'message', id });
       const change = await this.messages.nextChange(conversation_id);
       if (text === '') await this.messages.bury(id, this.clock.now(), change);
-      else await this.ofPerson.removePhotos(id, change);
+      else await this.ofPerson.removeUploads(id, change);
     }
   }
 }

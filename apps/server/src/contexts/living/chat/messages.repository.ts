@@ -13,6 +13,7 @@ export interface NewMessage {
   readonly text: string;
   readonly replyTo: string | null;
   readonly hasPhotos: boolean;
+  readonly hasFiles: boolean;
   readonly hasMentions: boolean;
   readonly hasPoll: boolean;
   readonly at: Date;
@@ -39,8 +40,8 @@ const POST: Statement = {
       RETURNING sent_count
     )
     INSERT INTO messages AS m (conversation_id, seq, sender_id, sender_side, sender_seq, client_id, text, reply_to, created_at,
-                               has_photos, has_mentions, has_poll)
-    SELECT moved.id, moved.last_seq, $2, $3, counted.sent_count, $4, $5, $6, $7, $8, $9, $10 FROM moved, counted
+                               has_photos, has_mentions, has_poll, has_files)
+    SELECT moved.id, moved.last_seq, $2, $3, counted.sent_count, $4, $5, $6, $7, $8, $9, $10, $11 FROM moved, counted
     RETURNING ${COLUMNS}`,
 };
 
@@ -53,7 +54,8 @@ export class MessagesRepository {
    * a message elsewhere), `'repeated'` when this client_id is already stored
    */
   async post(message: NewMessage): Promise<StoredMessage | null | 'repeated'> {
-    const { conversationId, senderId, side, clientId, text, replyTo, at, hasPhotos, hasMentions, hasPoll } = message;
+    const { conversationId, senderId, side, clientId, text, replyTo, at } = message;
+    const { hasPhotos, hasMentions, hasPoll, hasFiles } = message;
     try {
       const [row] = await this.database.statement<StoredMessage>(POST, [
         conversationId,
@@ -66,6 +68,7 @@ export class MessagesRepository {
         hasPhotos,
         hasMentions,
         hasPoll,
+        hasFiles,
       ]);
       return row ?? null;
     } catch (error) {
@@ -121,15 +124,15 @@ export class MessagesRepository {
   /** Deletes the text and keeps the place in the order. @returns false when the message has been deleted since */
   async bury(id: string, at: Date, change: number): Promise<boolean> {
     const rows = await this.database.query(
-      `UPDATE messages SET text = '', text_that_day = NULL, has_photos = false, has_reactions = false, has_mentions = false,
-              has_poll = false, is_pinned = false, deleted_at = $2, change = $3
+      `UPDATE messages SET text = '', text_that_day = NULL, has_photos = false, has_files = false, has_reactions = false,
+              has_mentions = false, has_poll = false, is_pinned = false, deleted_at = $2, change = $3
         WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
       [id, at, change],
     );
     return rows.length > 0;
   }
 
-  /** Returns where a message is, for who may see its photos. */
+  /** Returns where a message is, for who may see its photos and files. */
   async findPlaceOf(id: string): Promise<{ conversation_id: string; seq: number } | undefined> {
     const [row] = await this.database.query<{ conversation_id: string; seq: number }>(
       'SELECT conversation_id, seq FROM messages WHERE id = $1 AND deleted_at IS NULL',

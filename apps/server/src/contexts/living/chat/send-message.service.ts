@@ -21,7 +21,7 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import { DomainError, unacceptable } from '#kernel/errors/domain-error.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
-import { Images, type PhotoRow } from '#contexts/identity/media/index.ts';
+import { AttachUploads } from '#contexts/identity/media/index.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import { toMessage } from './messages.mapper.ts';
 import { type MentionRow, MentionsRepository } from './mentions.repository.ts';
@@ -39,7 +39,8 @@ export interface SentMessage {
 const DAY_MS = 86_400_000;
 
 interface MessageParts {
-  readonly images: readonly string[];
+  /** Uploads. */
+  readonly attachments: readonly string[];
   /** Accounts. */
   readonly mentions: readonly string[];
   readonly poll: NewPoll | undefined;
@@ -51,7 +52,7 @@ export class SendMessageService {
   constructor(
     private readonly access: ConversationAccess,
     private readonly messages: MessagesRepository,
-    private readonly images: Images,
+    private readonly uploads: AttachUploads,
     private readonly mentions: MentionsRepository,
     private readonly polls: PollsRepository,
     private readonly outbox: Outbox,
@@ -89,7 +90,7 @@ export class SendMessageService {
     const side = partyOf(actor.role);
     if (!side) throw new DomainError('forbidden', { detail: 'Only roomies and homeowners write here.' });
     await this.limits.consume('messages', actor.accountId);
-    const parts = { images: frame.attachments ?? [], mentions: frame.mentions ?? [], poll: frame.poll };
+    const parts = { attachments: frame.attachments ?? [], mentions: frame.mentions ?? [], poll: frame.poll };
     if (frame.poll) this.requireFutureEnd(frame.poll);
     const stored = await this.store(actor, parts, {
       conversationId: frame.conversation_id,
@@ -98,7 +99,7 @@ export class SendMessageService {
       clientId: frame.client_id,
       text: frame.text,
       replyTo: frame.reply_to ?? null,
-      hasPhotos: parts.images.length > 0,
+      ...(await this.uploads.kindsOf(actor, parts.attachments)),
       hasMentions: parts.mentions.length > 0,
       hasPoll: parts.poll !== undefined,
       at: this.clock.now(),
@@ -116,10 +117,10 @@ export class SendMessageService {
     return { message, repeated: false };
   }
 
-  /** A message is stored with all of its parts or not at all. @throws 422 for images that aren't the sender's */
+  /** A message is stored with all of its parts or not at all. @throws 422 for uploads that aren't the sender's */
   private async store(
     actor: Actor,
-    { images, mentions, poll }: MessageParts,
+    { attachments, mentions, poll }: MessageParts,
     message: NewMessage,
   ): Promise<MessageRow | null | 'repeated'> {
     const post = async (): Promise<MessageRow | null | 'repeated'> => {
@@ -130,29 +131,24 @@ export class SendMessageService {
         sender_name: actor.name,
         text_that_day: null,
         photos: null,
+        files: null,
         reactions: null,
         mentions: null,
         poll: null,
         pin: null,
       };
     };
-    if (images.length === 0 && mentions.length === 0 && poll === undefined) return post();
+    if (attachments.length === 0 && mentions.length === 0 && poll === undefined) return post();
     return this.database.transaction(async () => {
       const row = await post();
       if (row === null || row === 'repeated') return row;
       return {
         ...row,
-        photos: await this.placePhotos(actor, row, images),
+        ...(attachments.length === 0 ? {} : await this.uploads.attach(actor, row.id, attachments)),
         mentions: await this.mention(row, mentions, message.at),
         poll: poll === undefined ? null : await this.polls.insert(row.id, poll),
       };
     });
-  }
-
-  private async placePhotos(actor: Actor, { id }: MessageRow, images: readonly string[]): Promise<PhotoRow[] | null> {
-    if (images.length === 0) return null;
-    const photos = images.map((image_id) => ({ image_id }));
-    return (await this.images.placeOwn(actor, { kind: 'message', id }, photos)).items;
   }
 
   private async mention(row: MessageRow, accountIds: readonly string[], at: Date): Promise<MentionRow[] | null> {

@@ -90,6 +90,7 @@ import { MessageMentions1764960000000 } from './1764960000000-message-mentions.t
 import { Polls1764961000000 } from './1764961000000-polls.ts';
 import { MessagePins1764962000000 } from './1764962000000-message-pins.ts';
 import { ShownFirstSteps1764970000000 } from './1764970000000-shown-first-steps.ts';
+import { FilesOfMessages1764980000000 } from './1764980000000-files-of-messages.ts';
 import { AnnouncementVersions1764990000000 } from './1764990000000-announcement-versions.ts';
 import { PollsInSearches1764991000000 } from './1764991000000-polls-in-searches.ts';
 
@@ -187,6 +188,7 @@ export const migrations = [
   Polls1764961000000,
   MessagePins1764962000000,
   ShownFirstSteps1764970000000,
+  FilesOfMessages1764980000000,
   AnnouncementVersions1764990000000,
   PollsInSearches1764991000000,
 ];

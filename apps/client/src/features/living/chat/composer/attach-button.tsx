@@ -1,13 +1,18 @@
 import IconButton from '@mui/material/IconButton';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { PhotoIcon } from '#ui/icons.tsx';
-import { PHOTO_TYPES } from '#ui/photo-files.ts';
+import { lineIcon } from '#ui/line-icon.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import type { ChosenPhotos } from './use-chosen-photos.ts';
+import { ACCEPTED } from './accepted-files.ts';
+import type { ChosenFiles } from './use-chosen-files.ts';
 
-/** Chooses photos; a phone also offers its camera. */
-export function AttachButton({ room, add }: Pick<ChosenPhotos, 'room' | 'add'>) {
+const ClipIcon = lineIcon(
+  <path d="m20 11.5-8.2 8.2a5 5 0 0 1-7-7l8.6-8.6a3.3 3.3 0 0 1 4.7 4.7l-8.5 8.5a1.7 1.7 0 0 1-2.4-2.4l7.8-7.8" />,
+  'Clip',
+);
+
+/** Chooses photos and PDFs; a phone also offers its camera. */
+export function AttachButton({ room, add }: Pick<ChosenFiles, 'room' | 'add'>) {
   const { t } = useTranslation();
   return (
     <IconButton
@@ -17,11 +22,11 @@ export function AttachButton({ room, add }: Pick<ChosenPhotos, 'room' | 'add'>) 
       title={t('talk.attach')}
       sx={{ color: 'primary.main', '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
     >
-      <PhotoIcon />
+      <ClipIcon />
       <input
         type="file"
         multiple
-        accept={PHOTO_TYPES}
+        accept={ACCEPTED}
         disabled={room <= 0}
         aria-label={t('talk.attach')}
         style={visuallyHidden}

@@ -13,10 +13,13 @@ import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import type { MentionablePerson } from '#features/living/chat/mentions/mentionable-people.ts';
 import type { TakeKey, TypedText } from '#features/living/chat/mentions/typed-mention.ts';
 import { PollIcon } from '#features/living/chat/polls/poll-icon.tsx';
+import { canRecord } from '#features/living/chat/voice/can-record.ts';
 import type { ComposerMode } from './composer-mode.ts';
 import { AttachButton } from './attach-button.tsx';
+import { Counter } from './counter.tsx';
 import { ModeBar } from './mode-bar.tsx';
-import type { ChosenPhotos } from './use-chosen-photos.ts';
+import { RecordButton } from './record-button.tsx';
+import type { ChosenFiles } from './use-chosen-files.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
 const MentionPicker = lazyOnOpen(async () => {
@@ -26,7 +29,17 @@ const MentionPicker = lazyOnOpen(async () => {
   ]);
   return part.MentionPicker;
 });
-const ChosenStrip = lazyOnOpen(async () => (await import('./chosen-strip.tsx')).ChosenStrip);
+const ChosenStrip = lazyOnOpen(async () => {
+  const [part] = await Promise.all([import('./chosen-strip.tsx'), loadWords('asides')]);
+  return part.ChosenStrip;
+});
+const VoiceRecorder = lazyOnOpen(
+  async () => {
+    const [part] = await Promise.all([import('#features/living/chat/voice/voice-recorder.tsx'), loadWords('asides')]);
+    return part.VoiceRecorder;
+  },
+  <Box sx={{ height: 44 }} />,
+);
 
 const COUNT_FROM = LIMITS.messageText - 200;
 
@@ -36,30 +49,16 @@ interface ComposerProps {
   people: readonly MentionablePerson[];
   mode: ComposerMode;
   text: string;
-  photos: ChosenPhotos;
+  photos: ChosenFiles;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onText: (text: string) => void;
   onSubmit: (text: string) => void;
   onCancelMode: () => void;
+  onVoice: (content: Blob, durationMs: number) => void;
   /** Asks in a poll instead. */
   onPoll: () => void;
   /** Called for arrow up in an empty field. */
   onEditLast: () => void;
-}
-
-function Counter({ length, id }: { length: number; id: string }) {
-  const { t } = useTranslation();
-  const left = LIMITS.messageText - length;
-  return (
-    <Typography
-      id={id}
-      role="status"
-      variant="caption"
-      sx={{ display: 'block', textAlign: 'right', px: 1, color: left < 0 ? 'error.main' : 'text.secondary' }}
-    >
-      {left < 0 ? t('talk.tooLong', { count: -left }) : t('talk.left', { count: left })}
-    </Typography>
-  );
 }
 
 /** The message composer: Enter sends, Shift + Enter adds a line, Escape cancels a reply or an edit. */
@@ -73,6 +72,7 @@ export function Composer({
   inputRef,
   onText,
   onSubmit,
+  onVoice,
   onCancelMode,
   onPoll,
   onEditLast,
@@ -80,6 +80,7 @@ export function Composer({
   const { t } = useTranslation();
   const id = useId();
   const tellTyping = useTypingSignal(conversationId);
+  const [isRecording, setRecording] = useState(false);
   const [typed, setTyped] = useState<TypedText | null>(null);
   const takeKey = useRef<TakeKey | null>(null);
   const nextCaret = useRef<number | null>(null);
@@ -90,8 +91,10 @@ export function Composer({
   }, [inputRef, text]);
   const length = countCodePoints(text);
   const isEdit = mode.kind === 'edit';
-  const hasPhotos = !isEdit && photos.files.length > 0;
-  const canSend = (text.trim() !== '' || hasPhotos) && length <= LIMITS.messageText;
+  const hasFiles = !isEdit && photos.files.length > 0;
+  const canSend = (text.trim() !== '' || hasFiles) && length <= LIMITS.messageText;
+
+  const offersVoice = !isEdit && text === '' && !hasFiles && canRecord();
 
   const submit = (): void => {
     if (canSend) onSubmit(text);
@@ -106,7 +109,7 @@ export function Composer({
       submit();
     } else if (event.key === 'Escape' && mode.kind !== 'new') {
       onCancelMode();
-    } else if (event.key === 'ArrowUp' && text === '' && !hasPhotos) {
+    } else if (event.key === 'ArrowUp' && text === '' && !hasFiles) {
       event.preventDefault();
       onEditLast();
     }
@@ -143,10 +146,20 @@ export function Composer({
         />
       )}
       <ModeBar mode={mode} onCancel={onCancelMode} />
-      {hasPhotos && <ChosenStrip files={photos.files} remove={photos.remove} />}
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+      {hasFiles && <ChosenStrip files={photos.files} remove={photos.remove} />}
+      {isRecording && (
+        <VoiceRecorder
+          onSend={onVoice}
+          onClose={() => {
+            setRecording(false);
+            // The field is hidden until then.
+            window.setTimeout(() => inputRef.current?.focus());
+          }}
+        />
+      )}
+      <Box sx={{ display: isRecording ? 'none' : 'flex', alignItems: 'flex-end', gap: 1 }}>
         {!isEdit && <AttachButton {...photos} />}
-        {mode.kind === 'new' && text === '' && !hasPhotos && (
+        {mode.kind === 'new' && text === '' && !hasFiles && (
           <IconButton
             title={t('talk.poll.ask')}
             aria-label={t('talk.poll.ask')}
@@ -199,19 +212,27 @@ export function Composer({
             '& textarea': { outline: 'none' },
           }}
         />
-        <IconButton
-          type="submit"
-          aria-label={isEdit ? t('shell.save') : t('talk.send')}
-          disabled={!canSend}
-          sx={{
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            '&:hover': { bgcolor: 'primary.dark' },
-            '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
-          }}
-        >
-          <SendIcon />
-        </IconButton>
+        {offersVoice ? (
+          <RecordButton
+            onClick={() => {
+              setRecording(true);
+            }}
+          />
+        ) : (
+          <IconButton
+            type="submit"
+            aria-label={isEdit ? t('shell.save') : t('talk.send')}
+            disabled={!canSend}
+            sx={{
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              '&:hover': { bgcolor: 'primary.dark' },
+              '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
+            }}
+          >
+            <SendIcon />
+          </IconButton>
+        )}
       </Box>
       {length > COUNT_FROM && <Counter length={length} id={`${id}-count`} />}
       <Typography

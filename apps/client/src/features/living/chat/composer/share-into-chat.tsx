@@ -5,7 +5,7 @@ import { byNewest } from '#features/living/chat/conversations/conversation-patch
 import { ConversationList } from '#features/living/chat/conversations/conversation-list.tsx';
 import { useOwnConversations } from '#features/living/chat/use-unread.ts';
 import { drafts } from './drafts.ts';
-import { choosePhotos } from './use-chosen-photos.ts';
+import { chooseFiles } from './use-chosen-files.ts';
 
 interface ShareIntoChatProps {
   me: string;
@@ -28,7 +28,7 @@ export function ShareIntoChat({ me, text, files, onDone }: ShareIntoChatProps) {
     // What was being written there stays in front of it.
     const begun = await drafts.load(me, id).catch(() => '');
     if (text !== '') drafts.save(me, id, begun === '' ? text : `${begun}\n${text}`);
-    choosePhotos(me, id, files);
+    chooseFiles(me, id, files);
     onDone(id);
   };
   return (

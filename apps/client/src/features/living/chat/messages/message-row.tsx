@@ -10,6 +10,7 @@ import { timeOfDay } from '#lib/dates.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { MoreIcon } from '#ui/icons.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { filesOf } from '#features/living/chat/files/files-of.ts';
 import { LinkPreview } from '#features/living/chat/previews/link-preview.tsx';
 import { PinIcon } from '#features/living/chat/pins/pin-icon.tsx';
 import { Bubble } from './bubble.tsx';
@@ -26,6 +27,14 @@ const PollCard = lazyOnOpen(
     return part.PollCard;
   },
   <Box sx={{ height: 160 }} />,
+);
+
+const MessageFiles = lazyOnOpen(
+  async () => {
+    const [part] = await Promise.all([import('#features/living/chat/files/message-files.tsx'), loadWords('asides')]);
+    return part.MessageFiles;
+  },
+  <Box sx={{ height: 48 }} />,
 );
 
 interface MessageRowProps {
@@ -136,6 +145,7 @@ export const MessageRow = memo(function MessageRow({
           {message.attachments.length > 0 && (
             <MessagePhotos photos={message.attachments} senderName={message.sender_name} />
           )}
+          {filesOf(message).length > 0 && <MessageFiles files={filesOf(message)} senderName={message.sender_name} />}
           {isDeleted ? (
             <em>{t('chat.deleted')}</em>
           ) : (

@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
+import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { isPhoto, isVoice, nameOfFile } from '#features/living/chat/files/pending-kind.ts';
 import type { OutboxEntry } from '#features/living/chat/outbox/outbox-entry.ts';
 import { LinkPreview } from '#features/living/chat/previews/link-preview.tsx';
 import { Bubble } from './bubble.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { MessageText } from './message-text.tsx';
+import { useMessageSummary } from './message-summary.ts';
 
 interface PendingRowProps {
   entry: OutboxEntry;
@@ -17,13 +20,24 @@ interface PendingRowProps {
   onDiscard: (clientId: string) => void;
 }
 
-const PendingPhotos = lazyOnOpen(async () => (await import('./pending-photos.tsx')).PendingPhotos);
+const PendingFiles = lazyOnOpen(async () => {
+  const [part] = await Promise.all([import('./pending-files.tsx'), loadWords('asides')]);
+  return part.PendingFiles;
+});
 
 /** An unacknowledged own message: waiting, being sent, or rejected with the reason and actions. */
 export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRowProps) {
   const { t } = useTranslation();
   const { files = [] } = entry;
-  const words = entry.text === '' ? t('chat.photos', { count: files.length }) : entry.text;
+  const summaryOf = useMessageSummary();
+  const words = summaryOf({
+    text: entry.text,
+    poll: null,
+    attachments: files.filter(isPhoto),
+    files: files
+      .filter((file) => !isPhoto(file))
+      .map((file) => ({ name: nameOfFile(file), duration_ms: isVoice(file) ? (entry.duration_ms ?? 0) : null })),
+  });
   const state = entry.failure !== null ? 'failed' : isSending ? 'sending' : 'queued';
   return (
     <Box
@@ -35,7 +49,7 @@ export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRow
     >
       <Box sx={{ maxWidth: 'min(84%, 640px)', opacity: state === 'failed' ? 1 : 0.85 }}>
         <Bubble isOwn>
-          {files.length > 0 && <PendingPhotos clientId={entry.client_id} files={files} />}
+          {files.length > 0 && <PendingFiles entry={entry} />}
           <MessageText text={entry.text} />
           <LinkPreview text={entry.text} />
           {entry.poll !== undefined && (

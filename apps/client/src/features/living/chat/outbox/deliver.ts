@@ -3,7 +3,6 @@ import type { Message } from '@common-roof/contracts';
 import { errorOfProblem } from '#api/api-error.ts';
 import { send } from '#api/base-query.ts';
 import { deliveryOf } from '#api/delivery.ts';
-import { deliverPhotos, forgetPhotos } from '#api/lazy-photos.ts';
 import { request } from '#api/request.ts';
 import { type Delivery, LATER } from '#lib/outbox/outbox-item.ts';
 import { live } from '#realtime/live.ts';
@@ -11,12 +10,21 @@ import { session } from '#session/session.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { noteUploadProgress } from './upload-progress.ts';
 
+/** Fetched with the first file: most messages have none. */
+const uploading = () => import('#features/living/chat/files/deliver-files.ts');
+
 const isOwn = ({ account_id: id }: OutboxEntry): boolean => session.claims()?.sub === id;
 
-async function uploadPhotos({ client_id: id, files = [] }: OutboxEntry): Promise<Delivery<readonly string[]>> {
-  if (files.length > 0 && !navigator.onLine) return LATER;
+async function uploadParts({
+  client_id: id,
+  files = [],
+  duration_ms: ms,
+}: OutboxEntry): Promise<Delivery<readonly string[]>> {
+  if (files.length === 0) return { kind: 'sent', result: [] };
+  if (!navigator.onLine) return LATER;
   try {
-    return await deliverPhotos(id, files, (share) => {
+    const { deliverFiles } = await uploading();
+    return await deliverFiles(id, files, ms, (share) => {
       noteUploadProgress(id, share);
     });
   } finally {
@@ -47,14 +55,17 @@ async function sendMessage(entry: OutboxEntry, attachments: readonly string[]): 
   return 'data' in answer ? { kind: 'sent', result: answer.data as Message } : deliveryOf(answer.error);
 }
 
-/** Uploads the photos, then sends the message. */
+/** Uploads the photos and files, then sends the message. */
 export async function deliver(entry: OutboxEntry): Promise<Delivery<Message>> {
   if (!isOwn(entry)) return LATER;
-  const photos = await uploadPhotos(entry);
-  if (photos.kind !== 'sent') return photos;
+  const uploads = await uploadParts(entry);
+  if (uploads.kind !== 'sent') return uploads;
   // Uploads take time: another account may have signed in.
   if (!isOwn(entry)) return LATER;
-  const delivery = await sendMessage(entry, photos.result);
-  if (delivery.kind !== 'later') forgetPhotos(entry.client_id);
+  const delivery = await sendMessage(entry, uploads.result);
+  if (delivery.kind !== 'later' && uploads.result.length > 0) {
+    const { forgetFiles } = await uploading();
+    forgetFiles(entry.client_id);
+  }
   return delivery;
 }

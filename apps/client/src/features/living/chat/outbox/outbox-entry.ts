@@ -11,6 +11,11 @@ export interface OutboxEntry extends OutboxItem {
   /** Accounts. Entries stored by an earlier version have none. */
   readonly mentions?: readonly string[];
   readonly poll?: NewPoll;
-  /** Photos, uploaded when the message is sent. Entries stored by an earlier version have none. */
+  /**
+   * Photos, PDFs and a voice message, uploaded when the message is sent. Entries stored by an earlier version have
+   * none.
+   */
   readonly files?: readonly Blob[];
+  /** Of the voice message in `files`. */
+  readonly duration_ms?: number;
 }

@@ -8,9 +8,7 @@ import { deliver } from './deliver.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 interface OutboxAccess extends OutboxState<OutboxEntry> {
-  send: (
-    entry: Pick<OutboxEntry, 'conversation_id' | 'sender' | 'text' | 'reply_to' | 'mentions' | 'poll' | 'files'>,
-  ) => void;
+  send: (entry: Omit<OutboxEntry, 'account_id' | 'client_id' | 'created_at' | 'failure'>) => void;
   resend: (clientId: string) => void;
   discard: (clientId: string) => void;
 }

@@ -55,7 +55,7 @@ describe('photos in the chat', () => {
       ok: true,
       message: { ...own(1, id, text), attachments: [aPhoto(71), aPhoto(72)] },
     }));
-    await user.upload(screen.getByLabelText('Add photos'), [aFile('a.jpg'), aFile('b.jpg')]);
+    await user.upload(screen.getByLabelText('Add photos or a PDF'), [aFile('a.jpg'), aFile('b.jpg')]);
     await expectChosen(2);
     await user.type(field, 'The sink{Enter}');
     await expectChosen(0);
@@ -66,7 +66,7 @@ describe('photos in the chat', () => {
       expect(uploads.sent).toHaveLength(1);
     });
     act(() => uploads.sent[0]?.progress(6));
-    expect(await within(log).findByRole('progressbar', { name: 'Uploading the photos' })).toHaveValue(0.5);
+    expect(await within(log).findByRole('progressbar', { name: 'Uploading' })).toHaveValue(0.5);
 
     await answered(0, 71, 72);
     expect(await within(log).findByText('Sent')).toBeInTheDocument();
@@ -85,9 +85,9 @@ describe('photos in the chat', () => {
     await expectChosen(1);
     const dropped = { files: [aFile('dropped.jpg')], types: ['Files'] };
     fireEvent.dragEnter(log, { dataTransfer: dropped });
-    expect(screen.getByText('Drop photos here')).toBeInTheDocument();
+    expect(screen.getByText('Drop photos or PDFs here')).toBeInTheDocument();
     fireEvent.drop(log, { dataTransfer: dropped });
-    expect(screen.queryByText('Drop photos here')).not.toBeInTheDocument();
+    expect(screen.queryByText('Drop photos or PDFs here')).not.toBeInTheDocument();
     await expectChosen(2);
     await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
     await expectChosen(1);
@@ -100,19 +100,19 @@ describe('photos in the chat', () => {
 
   it('are limited to ten, and to formats that everyone can see', async () => {
     const { user } = await openChat();
-    const input = screen.getByLabelText('Add photos');
+    const input = screen.getByLabelText('Add photos or a PDF');
     await user.upload(
       input,
       Array.from({ length: 11 }, (_, at) => aFile(`${String(at)}.jpg`)),
     );
-    expect(await screen.findByText('A message has room for 10 photos.')).toBeInTheDocument();
+    expect(await screen.findByText('A message has room for 10 photos and files.')).toBeInTheDocument();
     await expectChosen(10);
     expect(input).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Remove photo 10' }));
     fireEvent.paste(screen.getByRole('textbox', { name: /^Message to/ }), {
       clipboardData: { files: [aFile('film.mov', 'video/quicktime')] },
     });
-    expect(await screen.findByText('You can send JPEG, PNG and WebP photos here.')).toBeInTheDocument();
+    expect(await screen.findByText('You can send JPEG, PNG and WebP photos and PDF files here.')).toBeInTheDocument();
     await expectChosen(9);
     await removeChosen(user);
   });
@@ -121,7 +121,7 @@ describe('photos in the chat', () => {
     const { fake, user, log } = await openChat();
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fake.drop();
-    await user.upload(screen.getByLabelText('Add photos'), [aFile('cellar.jpg')]);
+    await user.upload(screen.getByLabelText('Add photos or a PDF'), [aFile('cellar.jpg')]);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await within(log).findByText('Waiting for a connection')).toBeInTheDocument();
     expect(uploads.sent).toEqual([]);
@@ -140,7 +140,7 @@ describe('photos in the chat', () => {
     const { fake, user, log } = await openChat();
     const gone = problemOf('rule_violated', 'One of these images is no longer there.');
     fake.reply('message:send', () => ({ ok: false, problem: gone }));
-    await user.upload(screen.getByLabelText('Add photos'), [aFile('a.jpg')]);
+    await user.upload(screen.getByLabelText('Add photos or a PDF'), [aFile('a.jpg')]);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await answered(0, 74);
     expect(await within(log).findByText(gone.detail)).toBeInTheDocument();

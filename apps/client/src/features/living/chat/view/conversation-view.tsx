@@ -20,7 +20,7 @@ import { useConversationSync } from '#features/living/chat/messages/use-conversa
 import { mentionablePeople } from '#features/living/chat/mentions/mentionable-people.ts';
 import { useOutboxOf } from '#features/living/chat/outbox/outbox-provider.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
-import { DropPhotos } from './drop-photos.tsx';
+import { DropFiles } from './drop-files.tsx';
 import { LivePane } from './live-pane.tsx';
 import { MoreButton } from './more-button.tsx';
 import { TypingLine } from './typing-line.tsx';
@@ -107,10 +107,7 @@ export function ConversationView({
   }, []);
 
   return (
-    <DropPhotos
-      label={name}
-      onDrop={conversation.can_write && writing.mode.kind !== 'edit' ? writing.photos.add : null}
-    >
+    <DropFiles label={name} onDrop={conversation.can_write && writing.mode.kind !== 'edit' ? writing.photos.add : null}>
       <ConversationHeader
         conversation={conversation}
         me={me.id}
@@ -184,6 +181,10 @@ export function ConversationView({
             writing.submit(text);
             if (place !== null) onNewest();
           }}
+          onVoice={(content, durationMs) => {
+            writing.say(content, durationMs);
+            if (place !== null) onNewest();
+          }}
           onCancelMode={writing.cancel}
           onPoll={() => {
             setAsking(true);
@@ -233,6 +234,6 @@ export function ConversationView({
           setDoomed(null);
         }}
       />
-    </DropPhotos>
+    </DropFiles>
   );
 }

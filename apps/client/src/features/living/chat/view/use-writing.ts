@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { showRefusal } from '#api/show-refusal.ts';
 import { useDeleteMessageMutation, useEditMessageMutation } from '#features/living/chat/chat-api.ts';
 import { canEdit, type ComposerMode, NEW_MESSAGE } from '#features/living/chat/composer/composer-mode.ts';
-import { type ChosenPhotos, useChosenPhotos } from '#features/living/chat/composer/use-chosen-photos.ts';
+import { type ChosenFiles, useChosenFiles } from '#features/living/chat/composer/use-chosen-files.ts';
 import { useDraft } from '#features/living/chat/composer/use-draft.ts';
 import { mentionedIn } from '#features/living/chat/mentions/find-mentions.ts';
 import { mentionablePeople } from '#features/living/chat/mentions/mentionable-people.ts';
@@ -15,12 +15,14 @@ interface Writing {
   mode: ComposerMode;
   text: string;
   setText: (text: string) => void;
-  photos: ChosenPhotos;
+  photos: ChosenFiles;
   reply: (to: Message) => void;
   edit: (message: Message) => void;
   editLast: (messages: readonly Message[]) => void;
   cancel: () => void;
   submit: (text: string) => void;
+  /** Sends a recording; what is being written stays. */
+  say: (content: Blob, durationMs: number) => void;
   ask: (question: string, poll: NewPoll) => void;
   remove: (message: Message) => void;
 }
@@ -32,7 +34,7 @@ export function useWriting({ _id: conversationId, members }: Conversation, me: s
   const outbox = useOutbox();
   const input = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useDraft(me, conversationId);
-  const photos = useChosenPhotos(me, conversationId);
+  const photos = useChosenFiles(me, conversationId);
   const [mode, setMode] = useState<ComposerMode>(NEW_MESSAGE);
   const [edited, setEdited] = useState('');
   const [sendEdit] = useEditMessageMutation();
@@ -101,7 +103,7 @@ export function useWriting({ _id: conversationId, members }: Conversation, me: s
       outbox.send({
         conversation_id: conversationId,
         sender: side,
-        // Spaces beside a photo say nothing.
+        // Spaces beside a photo or a file say nothing.
         text: text.trim() === '' ? '' : text,
         mentions: mentionsIn(text),
         files: photos.files,
@@ -109,6 +111,17 @@ export function useWriting({ _id: conversationId, members }: Conversation, me: s
       });
       setDraft('');
       photos.clear();
+      setMode(NEW_MESSAGE);
+    },
+    say: (content, durationMs) => {
+      outbox.send({
+        conversation_id: conversationId,
+        sender: side,
+        text: '',
+        files: [content],
+        duration_ms: durationMs,
+        reply_to: mode.kind === 'reply' ? mode.to._id : null,
+      });
       setMode(NEW_MESSAGE);
     },
     ask: (text, poll) => {

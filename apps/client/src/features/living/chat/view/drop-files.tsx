@@ -6,15 +6,15 @@ import { useTranslation } from '#i18n/use-translation.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-interface DropPhotosProps {
+interface DropFilesProps {
   label: string;
   /** null: this conversation takes none. */
   onDrop: ((files: readonly File[]) => void) | null;
   children: ReactNode;
 }
 
-/** A conversation that photos can be dropped on. */
-export function DropPhotos({ label, onDrop, children }: DropPhotosProps) {
+/** A conversation that photos and PDFs can be dropped on. */
+export function DropFiles({ label, onDrop, children }: DropFilesProps) {
   const { t } = useTranslation();
   // A drag enters and leaves every element it passes; it is gone when it has left all it entered.
   const depth = useRef(0);

@@ -1,0 +1,51 @@
+import { LIMITS } from '@common-roof/contracts';
+import { filled } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '#kernel/clock/clock.ts';
+import { Database } from '#kernel/database/database.ts';
+import { unacceptable } from '#kernel/errors/domain-error.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import type { FileOfMessage } from './files.mapper.ts';
+import type { PhotoRow } from './images.mapper.ts';
+import { ImagesRepository } from './images.repository.ts';
+import { PlacementsRepository } from './placements.repository.ts';
+
+export interface Attached {
+  readonly photos: PhotoRow[];
+  readonly files: FileOfMessage[];
+}
+
+/** Attaches photos, PDFs and voice messages to a message. The chat has made the checks of its policy itself. */
+@Injectable()
+export class AttachUploads {
+  constructor(
+    private readonly database: Database,
+    private readonly images: ImagesRepository,
+    private readonly placements: PlacementsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns what kinds of uploads these are. What isn't the actor's is left out, and {@link attach} refuses it. */
+  async kindsOf(actor: Actor, ids: readonly string[]): Promise<{ hasPhotos: boolean; hasFiles: boolean }> {
+    if (ids.length === 0) return { hasPhotos: false, hasFiles: false };
+    const types = await this.images.listTypes(actor.accountId, ids);
+    return { hasPhotos: types.has('image/webp'), hasFiles: [...types].some((type) => type !== 'image/webp') };
+  }
+
+  /** @throws 422 for uploads that aren't the actor's, and for too many */
+  async attach(actor: Actor, messageId: string, ids: readonly string[]): Promise<Attached> {
+    if (ids.length > LIMITS.attachments) {
+      throw unacceptable('attachments', filled('There is room for {most} at most.', { most: LIMITS.attachments }));
+    }
+    return this.database.transaction(async () => {
+      const own = await this.images.lockOwn(actor.accountId, ids);
+      if (ids.some((id) => !own.has(id))) {
+        throw unacceptable('attachments', 'One of these files is not yours or is no longer there. Upload it again.');
+      }
+      const list = ids.map((image_id) => ({ image_id, caption: '' }));
+      await this.placements.replace({ kind: 'message', id: messageId }, list, this.clock.now());
+      return this.placements.listForMessage(messageId);
+    });
+  }
+}
