@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { MESSAGES, openChat, own } from '#test/chat.tsx';
 import { ok, problemOf } from '#test/fake-server.ts';
@@ -16,6 +16,20 @@ describe('writing in the chat', () => {
     expect(await within(log).findByText('Sent')).toBeInTheDocument();
     expect(within(log).getAllByText('Hello')).toHaveLength(1);
     expect(field).toHaveValue('');
+  });
+
+  it('goes to the end of the conversation with what its writer sends, wherever they were reading', async () => {
+    const { fake, user, field, log } = await openChat({ messages: [aMessage(1), aMessage(2)] });
+    fake.reply('message:send', ({ client_id: id, text }) => ({ ok: true, message: own(3, id, text) }));
+    Object.defineProperties(log, { scrollHeight: { value: 2_000 }, clientHeight: { value: 400 } });
+    log.scrollTop = 100;
+    fireEvent.scroll(log);
+    fake.push('message:created', aMessage(3));
+    expect(await within(log).findByText('message 3')).toBeInTheDocument();
+    expect(log.scrollTop).toBeLessThan(1_600);
+    await user.type(field, 'Hello{Enter}');
+    expect(await within(log).findByText('Hello')).toBeInTheDocument();
+    expect(log.scrollTop).toBe(2_000);
   });
 
   it('sends with Enter, and adds a line with Shift + Enter', async () => {

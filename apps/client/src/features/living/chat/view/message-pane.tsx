@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SystemStyleObject } from '@mui/system';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ChatIcon, DownIcon } from '#ui/icons.tsx';
@@ -63,6 +63,16 @@ function walkRows(event: KeyboardEvent<HTMLDivElement>): void {
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
+}
+
+/** Calls `follow` when something is added. */
+function useOnAdded(count: number, follow: () => void): void {
+  const known = useRef(count);
+  const followed = useEffectEvent(follow);
+  useEffect(() => {
+    if (count > known.current) followed();
+    known.current = count;
+  }, [count]);
 }
 
 function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) {
@@ -142,6 +152,15 @@ export function MessagePane({
     hasEnd,
     openAt: openAtOf(place, newAfter),
   });
+  const jump = (): void => {
+    if (place !== undefined) {
+      place.toNewest();
+      return;
+    }
+    view.toEnd();
+    toBottom();
+  };
+  useOnAdded(pending.length, jump);
   useTouch(scroller, { items, onReply, onActions });
   const isBottomVisible = isAtBottom && hasEnd;
   if (isBottomVisible && lastSeenSeq < lastSeq) setLastSeenSeq(lastSeq);
@@ -223,19 +242,7 @@ export function MessagePane({
           />
         </Box>
       </Box>
-      {!isBottomVisible && !isEmpty && (
-        <JumpToLatest
-          count={missed}
-          onJump={() => {
-            if (place !== undefined) {
-              place.toNewest();
-              return;
-            }
-            view.toEnd();
-            toBottom();
-          }}
-        />
-      )}
+      {!isBottomVisible && !isEmpty && <JumpToLatest count={missed} onJump={jump} />}
     </Box>
   );
 }
