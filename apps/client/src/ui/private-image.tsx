@@ -16,11 +16,15 @@ interface PrivateImageProps {
 }
 
 /** A protected photo that fills its box. It is fetched when it comes near the screen. */
-export function PrivateImage({ path, alt, fallback, fit = 'cover' }: PrivateImageProps) {
+export function PrivateImage({ path, ...shown }: PrivateImageProps) {
+  return path === null ? shown.fallback : <Photo path={path} {...shown} />;
+}
+
+function Photo({ path, alt, fallback, fit = 'cover' }: PrivateImageProps & { readonly path: string }) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNearViewport(box);
   const image = usePrivateImage(isNear ? path : null);
-  if (path === null || image.state === 'none') return fallback;
+  if (image.state === 'none') return fallback;
   return (
     <Box ref={box} sx={{ width: '100%', height: '100%', bgcolor: fit === 'cover' ? 'action.hover' : 'transparent' }}>
       {image.state === 'ready' && (

@@ -52,7 +52,7 @@ export function CardFrame({ to, icon, title, note, photo = null }: CardFrameProp
         }}
       >
         {/* The picture looks for its place once, when there is one. */}
-        <PrivateImage key={photo} path={photo} alt="" fallback={icon} />
+        <PrivateImage path={photo} alt="" fallback={icon} />
       </Box>
       <Box sx={{ minWidth: 0, flex: 1, px: 1.5, alignSelf: 'center' }}>
         <Typography component="span" sx={{ ...ONE_LINE, display: 'block', fontWeight: 600 }}>
