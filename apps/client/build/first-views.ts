@@ -58,16 +58,16 @@ async function modulesOfPages(
 ): Promise<Record<string, string[]>> {
   const chunks = new Map(bundle.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
   const fileOf = (module: string): string => {
-    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === path.join(root, 'src', module));
+    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(path.join(root, 'src', module)));
     if (chunk === undefined) throw new Error(`There is no chunk of ${module}.`);
     return chunk.fileName;
   };
-  const drawer = fileOf('app/render-over.tsx');
+  const first = ['app/begin-later.ts', 'app/render-over.tsx'].map(fileOf);
   // A page's path and its file stand side by side only in this text.
   const pages = await readFile(path.join(root, 'src/app/routes/public-pages.ts'), 'utf8');
   return Object.fromEntries(
     [...pages.matchAll(/'(\/[^']*)': \(\) => import\('#(.+?)'\)/g)].map(([, page = '', module = '']) => {
-      const files = new Set([drawer, fileOf(module)]);
+      const files = new Set([...first, fileOf(module)]);
       for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported);
       return [page, [...files].map((file) => `/${file}`)];
     }),

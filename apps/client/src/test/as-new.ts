@@ -3,6 +3,9 @@ type Descriptors = Readonly<Record<PropertyKey, PropertyDescriptor>>;
 const isSame = (one: PropertyDescriptor, other: PropertyDescriptor | undefined): boolean =>
   one.value === other?.value && one.get === other?.get && one.set === other?.set;
 
+/** What jsdom lacks, and a file may add to the window. */
+const LACKING = ['IntersectionObserver', 'Notification', 'PushManager'];
+
 function restore(object: object, original: Descriptors, mayDelete: boolean): void {
   const now: Descriptors = Object.getOwnPropertyDescriptors(object);
   for (const [name, descriptor] of Object.entries(original)) {
@@ -38,7 +41,9 @@ export function rememberBrowser(): () => Promise<void> {
     // Libraries keep things of their own in the other two.
     mayDelete: object === navigator || object === document,
   }));
+  const lacking = LACKING.filter((name) => !(name in window));
   return async () => {
+    for (const name of lacking) Reflect.deleteProperty(window, name);
     for (const { object, original, mayDelete } of remembered) restore(object, original, mayDelete);
     window.localStorage.clear();
     window.sessionStorage.clear();

@@ -1,0 +1,26 @@
+import { TOKEN_KEY } from '#session/storage-keys.ts';
+import { whenNeeded } from './first-need.ts';
+import { firstViewInput } from './first-view-input.ts';
+import { isHere, NEEDS_ROOMS } from './routes/public-pages.ts';
+
+const UNSEEN_MS = 300;
+
+/**
+ * Begins the app behind a first view. That says all that its page says, but for what is asked of the server and who is
+ * signed in.
+ */
+export function beginLater(begin: () => void): void {
+  firstViewInput.watch();
+  const isMissed = isHere(NEEDS_ROOMS) || window.localStorage.getItem(TOKEN_KEY) !== null;
+  if (isMissed) void painted().then(begin);
+  else whenNeeded(begin);
+}
+
+/** Resolves when the first view has been painted, which the evaluation of so much code would delay. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    // A tab in the background paints nothing.
+    setTimeout(resolve, UNSEEN_MS);
+  });
+}
