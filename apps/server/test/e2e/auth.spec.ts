@@ -114,6 +114,9 @@ describe('a session', () => {
     app.clock.set(new Date(moment));
     const { token } = await signIn(app, world.players.r1.account);
     expect((await call(app, 'GET', '/api/me', { token })).status).toBe(200);
+    const socket = await connect(app, token);
+    expect(await socket.emitWithAck('session:refresh', { token })).toMatchObject({ ok: true });
+    socket.close();
     app.clock.set(new Date());
   });
 

@@ -15,6 +15,8 @@ import { type TokenClaims, Tokens } from './tokens.ts';
 
 export interface SignedInSession {
   readonly actor: Actor;
+  /** By the clock of this process, for what waits for it. */
+  readonly tokenEndsAt: Date;
   /** Present when the caller's token should be replaced. */
   readonly renewedToken?: string;
   /** The account is to be deleted: see `WhileLeaving`. */
@@ -67,13 +69,19 @@ export class SessionsService implements SocketAuthenticator {
     };
     const now = this.clock.now();
     const isLeaving = live.leaving;
+    const tokenEndsAt = new Date(now.getTime() + claims.exp * 1_000 - live.present.getTime());
     if (live.tokens_from !== null && claims.iat * 1_000 < live.tokens_from.getTime()) {
       const isUnderWay = now.getTime() < live.tokens_from.getTime() + REPLACED_FOR_SECONDS * 1_000;
-      return isUnderWay ? { actor, isLeaving } : null;
+      return isUnderWay ? { actor, isLeaving, tokenEndsAt } : null;
     }
-    if (!this.tokens.needsRenewal(claims, now)) return { actor, isLeaving };
+    if (!this.tokens.needsRenewal(claims, now)) return { actor, isLeaving, tokenEndsAt };
     const { session_id: id, account_id: accountId, role, expires_at: endsAt, present } = live;
-    return { actor, isLeaving, renewedToken: this.tokens.sign({ id, accountId, role, endsAt, present }, now) };
+    return {
+      actor,
+      isLeaving,
+      tokenEndsAt,
+      renewedToken: this.tokens.sign({ id, accountId, role, endsAt, present }, now),
+    };
   }
 
   /** The owner has proved their identity again. @returns the token that is valid from now on; older ones end */
@@ -95,7 +103,7 @@ export class SessionsService implements SocketAuthenticator {
     if (!session) throw new DomainError('unauthenticated');
     if (session.isLeaving) throw leaving();
     if (session.actor.isLimited === true) throw factorNeeded();
-    return { actor: session.actor, tokenEndsAt: new Date(claims.exp * 1_000) };
+    return { actor: session.actor, tokenEndsAt: session.tokenEndsAt };
   }
 
   /** A factor was proved in this session. */
