@@ -2,10 +2,30 @@ import { performance } from 'node:perf_hooks';
 
 import { addEventHandler } from 'jest-circus';
 
-/** Seconds without work of this process, after which it waits for something that will not come. */
+/** Seconds with next to no work of this process, after which it waits for something that will not come. */
 const IDLE_SECONDS = 120;
-/** Less work than this is a timer that polls for something. */
+/** Less work than this is timers that look after something, now and then. */
 const IDLE_UTILISATION = 0.05;
+
+/** Sums up the work of a process. */
+export class Idleness {
+  private seconds = 0;
+  private activeMs = 0;
+
+  /**
+   * Adds a second, in which the process worked for this long.
+   * @returns whether it has done next to nothing for two minutes
+   */
+  addSecond(activeMs: number): boolean {
+    this.seconds += 1;
+    this.activeMs += activeMs;
+    if (this.seconds < IDLE_SECONDS) return false;
+    const isIdle = this.activeMs < IDLE_SECONDS * 1_000 * IDLE_UTILISATION;
+    this.seconds = 0;
+    this.activeMs = 0;
+    return isIdle;
+  }
+}
 
 /**
  * Waits for `work` as long as the process does anything, on a machine however slow.
@@ -15,14 +35,13 @@ async function watched(work: () => unknown): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const hung = new Promise<never>((_, reject) => {
     let before = performance.eventLoopUtilization();
-    let idleSeconds = 0;
+    const idleness = new Idleness();
     timer = setInterval(() => {
-      const { utilization } = performance.eventLoopUtilization(before);
+      const { active } = performance.eventLoopUtilization(before);
       before = performance.eventLoopUtilization();
-      idleSeconds = utilization < IDLE_UTILISATION ? idleSeconds + 1 : 0;
-      if (idleSeconds < IDLE_SECONDS) return;
+      if (!idleness.addSecond(active)) return;
       const open = process.getActiveResourcesInfo().join(', ');
-      reject(new Error(`Hung: nothing has happened for ${String(IDLE_SECONDS)} s. Still open: ${open}.`));
+      reject(new Error(`Hung: next to nothing has happened for ${String(IDLE_SECONDS)} s. Still open: ${open}.`));
     }, 1_000);
   });
   try {
