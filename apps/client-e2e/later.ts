@@ -37,6 +37,7 @@ export const LATER = [
   'settle-up',
   'share',
   'showings',
+  'signing',
   'signing-answers',
   'supplies',
   'undo',

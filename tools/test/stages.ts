@@ -5,17 +5,17 @@ import { repositoryRoot } from '../lib/repository.ts';
 import { knownFaults } from './known-faults.ts';
 import { jestScript, nxChecks, nxTests, playwrightScript, script, type Stage, withCommands } from './stage.ts';
 
-const lint = script('Lint', 'lint', 30);
+const lint = script('Lint', 'lint', 27);
 const types = nxChecks('Types', 'typecheck', 20);
-const units = nxTests('Unit tests of every project, the client among them', 'test', 185);
+const units = nxTests('Unit tests of every project, the client among them', 'test', 130);
 const server = jestScript('The server: services, HTTP, sockets', {
   project: 'apps/server',
   script: 'test:e2e',
-  seconds: 365,
-  shards: 3,
+  seconds: 175,
+  shards: 2,
 });
 const build = nxChecks('Build', 'build', 15);
-const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 380);
+const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 170);
 
 /** The stages that every change has to pass. */
 export const everyChange: readonly Stage[] = [lint, types, units, server, build, stories];
