@@ -8,6 +8,7 @@ import { toast } from 'react-toastify/unstyled';
 import { drafts } from '#features/living/chat/composer/drafts.ts';
 import { loadWords, startI18n } from '#i18n/i18n.ts';
 import { live } from '#realtime/live.ts';
+import { session } from '#session/session.ts';
 import { AREAS } from './areas.ts';
 import { rememberBrowser } from './as-new.ts';
 import { FakeLive } from './fake-live.ts';
@@ -71,6 +72,8 @@ function afterEachTest(): void {
   for (const person of Object.values(PERSON)) {
     if (drafts.remembered(person, CONVERSATION) !== '') drafts.save(person, CONVERSATION, '');
   }
+  // A sign-in forgets why the last session ended.
+  session.begin('');
   window.localStorage.clear();
   expect(warnings.splice(0)).toEqual([]);
 }
