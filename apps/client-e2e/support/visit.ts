@@ -19,8 +19,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the app has taken over from the first view of a public page, and hears of navigation. It begins when
- * somebody moves.
+ * Waits until the app has taken over from the first view of a public page, and hears of navigation. The first input, here
+ * a movement of the pointer, starts it.
  */
 export const takenOver = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {

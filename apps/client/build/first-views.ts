@@ -48,10 +48,7 @@ export function firstViews(): Plugin {
   };
 }
 
-/**
- * Returns the files of each page's code, so that the document can have them fetched, and nothing be evaluated, before
- * somebody needs the page.
- */
+/** Returns the files of each page's code. The document preloads them, and the page runs them when they are needed. */
 async function modulesOfPages(
   root: string,
   bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],

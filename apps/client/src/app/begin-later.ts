@@ -6,13 +6,13 @@ import { isHere, NEEDS_ROOMS } from './routes/public-pages.ts';
 const UNSEEN_MS = 300;
 
 /**
- * Begins the app behind a first view. That says all that its page says, but for what is asked of the server and who is
- * signed in.
+ * Starts the app behind a first view: at the first input, unless the page is incomplete without it, because it needs data
+ * from the server or the visitor is signed in.
  */
 export function beginLater(begin: () => void): void {
   firstViewInput.watch();
-  const isMissed = isHere(NEEDS_ROOMS) || window.localStorage.getItem(TOKEN_KEY) !== null;
-  if (isMissed) void painted().then(begin);
+  const isIncomplete = isHere(NEEDS_ROOMS) || window.localStorage.getItem(TOKEN_KEY) !== null;
+  if (isIncomplete) void painted().then(begin);
   else whenNeeded(begin);
 }
 

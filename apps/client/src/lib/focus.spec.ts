@@ -24,7 +24,7 @@ describe('focusing a region', () => {
     expect(page.tabIndex).toBe(-1);
   });
 
-  it('leaves the focus in a dialog that lies over it, where somebody may be typing', () => {
+  it('leaves the focus in a dialog that lies over it, where the reader may be typing', () => {
     const { page, field } = aPage();
     field.focus();
     focusRegion(page);

@@ -1,6 +1,6 @@
 /**
  * Focuses a non-interactive part of the page, so that reading and tabbing continue from there. A dialog that is open
- * over it keeps the focus: a page may arrive while somebody already types into the dialog.
+ * over it keeps the focus: a page may finish loading while the reader types into the dialog.
  */
 export function focusRegion(element: HTMLElement): void {
   const dialog = document.activeElement?.closest('[role="dialog"]') ?? null;

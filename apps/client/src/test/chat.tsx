@@ -1,9 +1,9 @@
-import type { Conversation, Message } from '@common-roof/contracts';
+import type { Conversation, Message, Photo } from '@common-roof/contracts';
 import { screen } from '@testing-library/react';
 
 import { FakeLive } from './fake-live.ts';
 import { ok } from './fake-server.ts';
-import { aConversation, aMessage, CONVERSATION, conversationPageOf, meOf, PERSON, signIn } from './people.ts';
+import { aConversation, aMessage, CONVERSATION, conversationPageOf, idOf, meOf, PERSON, signIn } from './people.ts';
 import { aServer, renderApp } from './render-app.tsx';
 
 export const MESSAGES = `/api/messages/${CONVERSATION}/messages` as const;
@@ -17,6 +17,16 @@ export const own = (seq: number, clientId: string, text: string): Message =>
     sender_name: 'Mara Lindqvist',
     text,
   });
+
+/** Returns a photo of a message. */
+export const aPhoto = (seed: number): Photo => ({
+  image_id: idOf(seed),
+  caption: '',
+  width: 800,
+  height: 600,
+  url: `/api/images/${idOf(seed)}/large`,
+  small_url: `/api/images/${idOf(seed)}/small`,
+});
 
 /** Opens a house's conversation as a roomie. */
 export async function openChat({

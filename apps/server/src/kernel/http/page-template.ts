@@ -64,8 +64,8 @@ export class PageTemplate {
 }
 
 /**
- * In place of the style sheet, which would be one more wait, and of the mark of the product. The code of the page is only
- * fetched: the page begins it once somebody needs it.
+ * Puts the first view in place of the style sheet, which would be one more wait, and of the product's mark. The page's code
+ * is only preloaded: the page runs it when it is needed.
  */
 function withFirstView(
   html: string,

@@ -41,7 +41,7 @@ export function MessageText({ text, mentions = NOBODY, me = '' }: MessageTextPro
   );
 }
 
-/** A page of somebody else learns neither who came nor from where, and can't reach this one. */
+/** A foreign page learns neither who opened it nor from where, and can't reach this one. */
 const FOREIGN = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
 /** Pages of ours open in this window, which keeps what is written here as a draft. */

@@ -1,8 +1,8 @@
-import type { Photo, SentFile } from '@common-roof/contracts';
+import type { SentFile } from '@common-roof/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { browser } from '#lib/browser.ts';
-import { openChat, own } from '#test/chat.tsx';
+import { aPhoto, openChat, own } from '#test/chat.tsx';
 import { problemOf, refuse } from '#test/fake-server.ts';
 import { FakeUploads, type Sent } from '#test/fake-upload.ts';
 import { aMessage, idOf } from '#test/people.ts';
@@ -15,14 +15,6 @@ const aPdf = (seed: number, name = 'Lease.pdf'): SentFile => ({
   bytes: 240_000,
   duration_ms: null,
   url: `/api/files/${idOf(seed)}`,
-});
-const aPhoto = (seed: number): Photo => ({
-  image_id: idOf(seed),
-  caption: '',
-  width: 800,
-  height: 600,
-  url: `/api/images/${idOf(seed)}/large`,
-  small_url: `/api/images/${idOf(seed)}/small`,
 });
 const pdfFile = (name: string): File => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 

@@ -1,21 +1,12 @@
-import type { Photo } from '@common-roof/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { openChat, own } from '#test/chat.tsx';
+import { aPhoto, openChat, own } from '#test/chat.tsx';
 import { problemOf } from '#test/fake-server.ts';
 import { FakeUploads } from '#test/fake-upload.ts';
 import { aMessage, idOf, PERSON } from '#test/people.ts';
 import { storeFiles } from '#test/store-files.ts';
 
-const aPhoto = (seed: number): Photo => ({
-  image_id: idOf(seed),
-  caption: '',
-  width: 800,
-  height: 600,
-  url: `/api/images/${idOf(seed)}/large`,
-  small_url: `/api/images/${idOf(seed)}/small`,
-});
 const aFile = (name: string, type = 'image/jpeg'): File => new File(['pixels'], name, { type });
 
 let uploads: FakeUploads;
