@@ -35,12 +35,12 @@ export interface Stage {
 const REPORTS = join(repositoryRoot, 'reports');
 
 /** A script of the repository whose exit code is the result: one check. */
-export function script(title: string, name: string, seconds: number): Stage {
+export function script(title: string, name: string, seconds: number, own: NodeJS.ProcessEnv = {}): Stage {
   return {
     title,
     seconds,
     run: async ({ env, signal }) => {
-      const { code } = await run('npm', ['run', '--silent', name], { env, show: true, signal });
+      const { code } = await run('npm', ['run', '--silent', name], { env: { ...env, ...own }, show: true, signal });
       const failures = code === 0 ? [] : [{ name: title, message: `npm run ${name} ended with ${String(code)}` }];
       return { code, counts: { passed: code === 0 ? 1 : 0, failed: failures.length, failures } };
     },
