@@ -44,6 +44,37 @@ for (const [path, heading] of PAGES) {
   });
 }
 
+for (const language of ['en', 'de']) {
+  for (const page of ['the open rooms', 'one of them']) {
+    test(`the server says of ${page} what the app says, in ${language}`, async ({ browser }) => {
+      const url = productUrl();
+      const context = await browser.newContext({ baseURL: url });
+      await context.addCookies([{ name: 'common-roof-language', value: language, url }]);
+      const here = await context.newPage();
+      const release = await holdCode(here);
+      const { items } = (await (await here.request.get('/api/wds')).json()) as { items: { _id: string }[] };
+      await here.goto(page === 'one of them' ? `/roomad?id=${items[0]?._id ?? ''}` : '/roomad', {
+        waitUntil: 'commit',
+      });
+      const main = here.getByRole('main');
+      await expect(here.getByRole('contentinfo')).toBeVisible();
+      await here.evaluate(() => document.fonts.ready);
+      // What applicants are asked comes with the app.
+      const seen = async () => ({
+        text: (await main.innerText()).split(/E-mail|E-Mail/)[0],
+        title: await main.getByRole('heading', { level: 1 }).boundingBox(),
+        photo: await main.getByRole('img').first().boundingBox(),
+      });
+      const before = await seen();
+      expect(before.text).toMatch(/£/);
+      release();
+      await takenOver(here);
+      expect(await seen()).toEqual(before);
+      await context.close();
+    });
+  }
+}
+
 test('what is typed and sent before the code has come is sent by it, and not by the browser', async ({ browser }) => {
   const page = await openBrowser(browser);
   const release = await holdCode(page);

@@ -11,8 +11,10 @@ import { BROWSER_ARGS, browserBinary } from './browser.ts';
 
 /** Lighthouse's results on a simulated phone with a simulated slow network. Times in milliseconds. */
 export interface Findings {
-  /** From 0 to 100. */
+  /** Performance, from 0 to 100. */
   readonly score: number;
+  /** The other categories that are below 95, and what they find wrong. */
+  readonly weak: readonly string[];
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
@@ -20,6 +22,9 @@ export interface Findings {
   /** The machine's speed as Lighthouse measures it; simulated times are a multiple of it. */
   readonly benchmark: number;
 }
+
+const OTHERS = ['accessibility', 'best-practices', 'seo'];
+const GOOD = 0.95;
 
 /** Not a Playwright browser, which blocks the pages that Lighthouse opens. */
 async function startBrowser(profile: string): Promise<{ browser: ChildProcess; port: number }> {
@@ -62,13 +67,21 @@ export async function findingsOf(path: string): Promise<Findings> {
   const { browser, port } = await startBrowser(profile);
   try {
     const url = new URL(path, origin).href;
-    const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
+    const result = await lighthouse(url, { port, onlyCategories: ['performance', ...OTHERS], logLevel: 'error' });
     if (result === undefined || result.lhr.runtimeError !== undefined)
       throw new Error(`Lighthouse could not look at ${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     const { audits, categories, environment } = result.lhr;
     const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
     return {
       score: Math.round((categories['performance']?.score ?? 0) * 100),
+      weak: OTHERS.flatMap((name) => {
+        const { score, auditRefs = [] } = categories[name] ?? {};
+        if ((score ?? 0) >= GOOD) return [];
+        const wrong = auditRefs
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => id);
+        return [`${name} ${String(Math.round((score ?? 0) * 100))}: ${wrong.join(', ')}`];
+      }),
       firstPaint: Math.round(value('first-contentful-paint')),
       largestPaint: Math.round(value('largest-contentful-paint')),
       blocked: Math.round(value('total-blocking-time')),

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 
 import { JSDOM } from 'jsdom';
 
-/** The pages that strangers open first. */
-const PAGES = ['/', '/signin', '/roomad', '/apply', '/aboutus', '/contactus'];
+/** The pages that strangers open first, and those that the server fills. */
+const PAGES = ['/', '/signin', '/roomad', '/roomad list', '/roomad room', '/apply', '/aboutus', '/contactus'];
 const LANGUAGES = ['en', 'de'];
 
 const ORIGIN = 'https://common-roof.example';
@@ -51,9 +51,8 @@ function numberOf(used) {
 for (const hasDemo of [false, true]) {
   if (hasDemo) window.document.head.innerHTML = '<meta name="demo-accounts" content="true">';
   for (const page of PAGES) {
-    dom.reconfigure({ url: `${ORIGIN}${page}` });
     for (const language of LANGUAGES) {
-      const { html, ...used } = await drawFirstView(language);
+      const { html, ...used } = await drawFirstView(page, language);
       views[[page, language, ...(hasDemo ? ['demo'] : [])].join(' ')] = { html, styles: numberOf(used) };
     }
   }

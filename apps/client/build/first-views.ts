@@ -10,6 +10,13 @@ import { compiledMessages } from './compiled-messages.ts';
 
 const run = promisify(execFile);
 
+/** Code that a view needs besides that of its page. A view is called as its path, and what is seen there. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  '/roomad list': [],
+  '/roomad room': ['features/letting/listings/ads/public/open-room.tsx'],
+};
+const pathOf = (view: string): string => view.split(' ')[0] ?? view;
+
 /**
  * Draws what is seen first of the public pages, in every language, with and without a demonstration, into
  * `first-views.json`. The server writes it into these pages, so that they are seen before any of the code has come.
@@ -62,11 +69,18 @@ async function modulesOfPages(
   const first = ['app/begin-later.ts', 'app/render-over.tsx'].map(fileOf);
   // A page's path and its file stand side by side only in this text.
   const pages = await readFile(path.join(root, 'src/app/routes/public-pages.ts'), 'utf8');
+  const codeOf = new Map(
+    [...pages.matchAll(/'(\/[^']*)': \(\) => import\('#(.+?)'\)/g)].map(([, page = '', module = '']) => [
+      page,
+      [module],
+    ]),
+  );
+  for (const [view, part] of Object.entries(PARTS)) codeOf.set(view, [...(codeOf.get(pathOf(view)) ?? []), ...part]);
   return Object.fromEntries(
-    [...pages.matchAll(/'(\/[^']*)': \(\) => import\('#(.+?)'\)/g)].map(([, page = '', module = '']) => {
-      const files = new Set([...first, fileOf(module)]);
+    [...codeOf].map(([view, modules]) => {
+      const files = new Set([...first, ...modules.map(fileOf)]);
       for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported);
-      return [page, [...files].map((file) => `/${file}`)];
+      return [view, [...files].map((file) => `/${file}`)];
     }),
   );
 }

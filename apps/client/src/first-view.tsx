@@ -1,9 +1,12 @@
+import { PAGE_ANSWERS } from '@common-roof/contracts';
 import createCache from '@emotion/cache';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
 import { PUBLIC_ROUTES } from './app/routes/public.ts';
+import { SAMPLES } from './first-view-samples.ts';
+import { makeTemplate } from './first-view-slots.ts';
 import { type Language, startI18n } from './i18n/i18n.ts';
 
 /** What is seen of a page before its code has come: markup, and the styles that it needs. */
@@ -17,10 +20,17 @@ export interface FirstView {
 }
 
 /**
- * Draws the first view of the public page at the window's address. Effects that wait, such as what is asked of the server,
- * come too late for it.
+ * Draws a first view of a public page. Effects that wait, such as what is asked of the server, come too late for it.
+ * @param name its path, and what is seen there if the server fills it
  */
-export async function drawFirstView(language: Language): Promise<FirstView> {
+export async function drawFirstView(name: string, language: Language): Promise<FirstView> {
+  const sample = SAMPLES[name];
+  window.history.replaceState(null, '', sample?.address ?? name);
+  const answers = document.createElement('script');
+  answers.id = PAGE_ANSWERS;
+  answers.type = 'application/json';
+  answers.textContent = JSON.stringify(sample?.answers ?? {});
+  document.body.append(answers);
   const { pathname } = window.location;
   const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`${pathname} is not a public page.`);
@@ -38,8 +48,10 @@ export async function drawFirstView(language: Language): Promise<FirstView> {
     root.render(<App cache={cache} />);
   });
   if (failure !== undefined) throw new Error(`${pathname} can't be drawn.`, { cause: failure });
+  if (sample !== undefined) makeTemplate(container);
   stopForms(container);
   keepFocus(container);
+  keepChoices(container);
   const view = {
     common: withSystemLook(textOf(document.querySelectorAll('style[data-emotion="cr-global"]'))),
     styles: textOf(cache.sheet.tags) + takeOutStyles(container),
@@ -51,6 +63,7 @@ export async function drawFirstView(language: Language): Promise<FirstView> {
   });
   cache.sheet.flush();
   container.remove();
+  answers.remove();
   return view;
 }
 
@@ -65,6 +78,11 @@ function stopForms(container: HTMLElement): void {
 function keepFocus(container: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement !== null && container.contains(activeElement)) activeElement.setAttribute('autofocus', '');
+}
+
+/** React chooses options without marking them, which gets lost in markup. */
+function keepChoices(container: HTMLElement): void {
+  for (const option of container.querySelectorAll('option')) option.toggleAttribute('selected', option.selected);
 }
 
 /** Moves styles of single elements into rules, because the policy of the page allows no style attributes. */

@@ -1,5 +1,6 @@
 import '@fontsource-variable/fraunces';
 import '@fontsource-variable/inter';
+import './fallback-fonts.css';
 import './base.css';
 
 import { hasFirstView, isHere, PUBLIC_PAGES } from './app/routes/public-pages.ts';

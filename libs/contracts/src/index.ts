@@ -4,6 +4,7 @@ export * from './unsafe-text.ts';
 export * from './problem.ts';
 export * from './call.ts';
 export * from './client-paths.ts';
+export * from './page-answers.ts';
 export * from './ad-applicants.ts';
 export * from './applications.ts';
 export * from './audit.ts';

@@ -21,6 +21,7 @@ export * from './cleaning.ts';
 export * from './data-exports.ts';
 export * from './days.ts';
 export * from './deposits.ts';
+export * from './formats.ts';
 export * from './hash.ts';
 export * from './houses.ts';
 export * from './files.ts';

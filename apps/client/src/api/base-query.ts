@@ -19,6 +19,12 @@ export interface ApiRequest {
   quiet?: boolean;
 }
 
+/** Returns the path of a request with its query. */
+export function urlOf({ path, query }: ApiRequest): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
 type Outcome = { data: unknown } | { error: ApiError };
 
 function headersOf(request: ApiRequest, token: string | null): Headers {
@@ -47,10 +53,8 @@ function unexpected(request: ApiRequest, status: number, body: unknown, cause: u
 /** Sends one request by the rules of every call: token, renewal, problems, alerts and what the caller receives. */
 export async function send(request: ApiRequest, signal?: AbortSignal): Promise<Outcome> {
   const token = session.token();
-  const query = new URLSearchParams(request.query).toString();
-  const url = query === '' ? request.path : `${request.path}?${query}`;
   try {
-    const answer = await fetch(url, {
+    const answer = await fetch(urlOf(request), {
       method: request.method,
       headers: headersOf(request, token),
       // A removal that was begun is finished although its page is closed. Browsers keep small requests only.

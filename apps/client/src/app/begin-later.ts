@@ -11,10 +11,13 @@ const UNSEEN_MS = 300;
  */
 export function beginLater(begin: () => void): void {
   firstViewInput.watch();
-  const isIncomplete = isHere(NEEDS_ROOMS) || window.localStorage.getItem(TOKEN_KEY) !== null;
+  const isIncomplete = (isHere(NEEDS_ROOMS) && !isFilled()) || window.localStorage.getItem(TOKEN_KEY) !== null;
   if (isIncomplete) void painted().then(begin);
   else whenNeeded(begin);
 }
+
+/** Returns whether the server has filled the first view with what the page is about. */
+const isFilled = (): boolean => document.querySelector('#root [data-filled]') !== null;
 
 /** Resolves when the first view has been painted, which the evaluation of so much code would delay. */
 function painted(): Promise<void> {

@@ -2,8 +2,13 @@ import { createTheme } from '@mui/material/styles';
 
 import { spoken } from '#i18n/i18n.ts';
 
+/** Each with stand-ins of the same size (`fallback-fonts.css`). */
+const DISPLAY_FONT =
+  '"Fraunces Variable", "Like Fraunces", "Like Fraunces Narrow", "Like Fraunces Wide", "Like Fraunces Widest", Georgia, serif';
+const TEXT_FONT = '"Inter Variable", "Like Inter", "Like Inter Wide", system-ui, sans-serif';
+
 const headings = {
-  fontFamily: '"Fraunces Variable", Georgia, serif',
+  fontFamily: DISPLAY_FONT,
   fontWeight: 560,
   letterSpacing: '-0.01em',
   // A name may be one long word.
@@ -41,7 +46,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 12 },
   typography: {
-    fontFamily: '"Inter Variable", system-ui, sans-serif',
+    fontFamily: TEXT_FONT,
     h1: { ...headings, fontSize: '2.125rem', lineHeight: 1.2 },
     h2: { ...headings, fontSize: '1.625rem', lineHeight: 1.25 },
     h3: { ...headings, fontSize: '1.25rem', lineHeight: 1.3 },

@@ -1,3 +1,5 @@
+import { dayText } from '@common-roof/domain/formats';
+
 const DAY_MS = 86_400_000;
 
 /** The locale's own time format: 04:43 in Britain, 4:43 AM in America. Explicit fields would drop the zero. */
@@ -63,11 +65,7 @@ export function shortWhen(iso: string, language: string, now: Date = new Date())
 }
 
 /** Formats an ISO date (`2026-11-21`), which is a day rather than a moment: the same in every time zone. */
-export function day(isoDate: string, language: string): string {
-  return new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
-  );
-}
+export const day = (isoDate: string, language: string): string => dayText(isoDate, localeFor(language));
 
 const NEAR_DAYS = 180;
 const isNear = (date: Date, now: Date): boolean => Math.abs(date.getTime() - now.getTime()) < NEAR_DAYS * DAY_MS;

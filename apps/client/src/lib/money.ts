@@ -1,3 +1,4 @@
+import { rentText } from '@common-roof/domain/formats';
 import { currencyStyle, decimalsOf } from '@common-roof/domain/money';
 
 import { localeFor } from './dates.ts';
@@ -8,12 +9,8 @@ export function formatMoney(amount: string, currency: string, language: string):
 }
 
 /** Like formatMoney, but without zero cents, if nothing has to line up: `£620`, `£620.50`. */
-export function formatRent(amount: string, currency: string, language: string): string {
-  return new Intl.NumberFormat(localeFor(language), {
-    ...currencyStyle(currency),
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(Number(amount));
-}
+export const formatRent = (amount: string, currency: string, language: string): string =>
+  rentText(amount, currency, localeFor(language));
 
 /** Whole units, with or without thousands separators. */
 const WHOLE = String.raw`\d+|\d{1,3}(?:\.\d{3})+(?!\.)|\d{1,3}(?:,\d{3})+(?!,)`;

@@ -1,8 +1,9 @@
+import { oneDecimalText } from '@common-roof/domain/formats';
+
 import { localeFor } from './dates.ts';
 
 /** `4.3` in the reader's format, and `4.0`. */
-export const oneDecimal = (value: number, language: string): string =>
-  new Intl.NumberFormat(localeFor(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+export const oneDecimal = (value: number, language: string): string => oneDecimalText(value, localeFor(language));
 
 /** `12,345` */
 export const wholeNumber = (value: number, language: string): string =>

@@ -54,6 +54,14 @@ for (const name of MISSING) {
   });
 }
 
+// jsdom doesn't know this element yet, of which React would warn.
+const { createElement } = window.Document.prototype;
+window.Document.prototype.createElement = function createKnownElement(name, ...options) {
+  const element = createElement.call(this, name, ...options);
+  if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+  return element;
+};
+
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 // React would record each render for the browser's profiler.

@@ -5,10 +5,12 @@ interface FactGridProps {
   facts: readonly (readonly [name: string, value: string])[];
   /** Minimum column width, in pixels. */
   minWidth: number;
+  /** What a first view fills it with. */
+  slot?: string;
 }
 
 /** Short facts side by side, as many as fit. */
-export function FactGrid({ facts, minWidth }: FactGridProps) {
+export function FactGrid({ facts, minWidth, slot }: FactGridProps) {
   return (
     <Box
       component="dl"
@@ -20,11 +22,11 @@ export function FactGrid({ facts, minWidth }: FactGridProps) {
       }}
     >
       {facts.map(([name, value]) => (
-        <Box key={name}>
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        <Box key={name} data-slot-each={slot}>
+          <Typography component="dt" data-slot={slot && 'name'} variant="body2" sx={{ color: 'text.secondary' }}>
             {name}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+          <Typography component="dd" data-slot={slot && 'value'} sx={{ m: 0, fontWeight: 600 }}>
             {value}
           </Typography>
         </Box>

@@ -29,10 +29,7 @@ export function Logo({ size = 28, onDusk = false }: { size?: number; onDusk?: bo
         />
         <Box component="path" d="M13 27v-9.5h6V27z" sx={{ fill: '#D99A2B' }} />
       </Box>
-      <Box
-        component="span"
-        sx={{ fontFamily: '"Fraunces Variable", Georgia, serif', fontSize: size * 0.72, letterSpacing: '-0.01em' }}
-      >
+      <Box component="span" sx={{ fontFamily: 'h1.fontFamily', fontSize: size * 0.72, letterSpacing: '-0.01em' }}>
         <Box component="span" sx={{ fontWeight: 400 }}>
           Common
         </Box>{' '}

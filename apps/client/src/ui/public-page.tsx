@@ -102,6 +102,8 @@ export function PublicFooter() {
 
 interface PublicPageProps {
   heading: string;
+  /** What a first view fills the heading with. */
+  slot?: string;
   lead?: string;
   /** Width of the body, in pixels. */
   width?: number;
@@ -109,7 +111,7 @@ interface PublicPageProps {
 }
 
 /** The layout of public pages: logo, navigation, page and footer. */
-export function PublicPage({ heading, lead, width = 760, children }: PublicPageProps) {
+export function PublicPage({ heading, slot, lead, width = 760, children }: PublicPageProps) {
   const { t } = useTranslation();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
@@ -148,7 +150,9 @@ export function PublicPage({ heading, lead, width = 760, children }: PublicPageP
       <Box component="main" id="content" sx={{ flex: 1, py: { xs: 4, md: 7 } }}>
         <Container maxWidth="lg">
           <Box sx={{ maxWidth: width }}>
-            <Typography variant="h1">{heading}</Typography>
+            <Typography variant="h1" data-slot={slot}>
+              {heading}
+            </Typography>
             {lead !== undefined && (
               <Typography sx={{ color: 'text.secondary', mt: 1, mb: 4, maxWidth: '62ch' }}>{lead}</Typography>
             )}

@@ -1,6 +1,7 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { lazyContent } from '#lib/lazy-content.ts';
 import { paths } from '#lib/paths.ts';
 import { RoomList } from '#features/letting/listings/ads/public/room-list.tsx';
 import { RoomsBar } from '#features/letting/listings/ads/public/rooms-bar.tsx';
@@ -12,9 +13,12 @@ import { PublicPage } from '#ui/public-page.tsx';
 export { NewestRooms } from '#features/letting/listings/ads/public/newest-rooms.tsx';
 
 /** Includes the application form, which visitors of the list don't need. */
-const OpenRoom = lazy(async () => ({
-  default: (await import('#features/letting/listings/ads/public/open-room.tsx')).OpenRoom,
-}));
+const OpenRoom = lazyContent(
+  async () => (await import('#features/letting/listings/ads/public/open-room.tsx')).OpenRoom,
+);
+
+/** Fetches what visitors of one room need besides. */
+export const fetchRoom = OpenRoom.fetch;
 
 /** Open rooms; `?id=` shows one of them. */
 export default function RoomsPage() {

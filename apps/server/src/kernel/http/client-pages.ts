@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FIRST_VIEWS_FILE, FirstViews } from './first-views.ts';
 import { PageTemplate } from './page-template.ts';
 import type { PageDescription, PageQuestion, PublicPages } from './public-pages.ts';
-import { lookIn, readerIn } from './reading.ts';
+import { lookIn, readerIn, regionIn } from './reading.ts';
 import { newNonce, PAGE_PERMISSIONS, pagePolicy, WORKER_POLICY } from './security-headers.ts';
 
 /** Also the start of its compressed variants' names. */
@@ -55,14 +55,18 @@ export async function serveClient(fastify: FastifyInstance, client: ClientPages)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = newNonce();
     const { locale } = readerIn(request);
+    const region = regionIn(request);
     // Not parsed with `URL`, because a stranger's path need not be a valid one.
     const [pathname = '', search = ''] = request.url.split('?', 2);
-    const page = await findPage(pathname, { query: new URLSearchParams(search), locale, toUrl });
+    const page = await findPage(pathname, { query: new URLSearchParams(search), locale, region, toUrl });
     if (page === 'unavailable') void reply.status(503).header('retry-after', String(RETRY_SECONDS));
     else {
       void reply.status(page?.isMissing === true ? 404 : 200);
       if (page?.address === undefined) void reply.header('x-robots-tag', 'noindex');
     }
+    const described = page === 'unavailable' ? null : page;
+    // Whatever else an address asks for besides its page is drawn by the browser.
+    const wanted = described?.view ?? (search === '' ? { name: pathname } : null);
     return reply
       .header('content-security-policy', pagePolicy(nonce))
       .header('permissions-policy', PAGE_PERMISSIONS)
@@ -73,10 +77,8 @@ export async function serveClient(fastify: FastifyInstance, client: ClientPages)
         template.render({
           nonce,
           locale,
-          page: page === 'unavailable' ? null : page,
-          // Whatever an address asks for besides its page is drawn by the browser.
-          firstView:
-            search === '' ? firstViews.find(pathname, locale, client.features['demo-accounts'] === true) : null,
+          page: described,
+          firstView: wanted && firstViews.find(wanted, locale, client.features['demo-accounts'] === true),
           look: lookIn(request),
           navigation: pages.linksFor(locale),
           toUrl,

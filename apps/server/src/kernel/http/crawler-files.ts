@@ -1,7 +1,7 @@
 import { LOCALES } from '@common-roof/contracts';
 import type { FastifyInstance } from 'fastify';
 
-import { escapeHtml } from './page-template.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { PublicPages } from './public-pages.ts';
 
 /** The most addresses of one map: https://www.sitemaps.org/protocol.html */

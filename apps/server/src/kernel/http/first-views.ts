@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Locale } from '@common-roof/contracts';
+import Mustache from 'mustache';
+
+import { escapeHtml } from './escape-html.ts';
 
 /** Built beside `index.html`, and only for the server. */
 export const FIRST_VIEWS_FILE = 'first-views.json';
@@ -18,6 +21,13 @@ export interface FirstView {
   readonly names: string;
   /** Addresses of the page's code. */
   readonly modules: readonly string[];
+}
+
+/** A first view by its name: its path, and what is seen there if it is filled. */
+export interface WantedView {
+  readonly name: string;
+  /** What it is filled with, and escaped. The client's `first-view-slots.ts` says how. */
+  readonly slots?: Readonly<Record<string, unknown>>;
 }
 
 interface Built {
@@ -38,11 +48,14 @@ export class FirstViews {
   }
 
   /** @param hasDemo whether the page offers the demonstration */
-  find(pathname: string, locale: Locale, hasDemo: boolean): FirstView | null {
+  find({ name, slots }: WantedView, locale: Locale, hasDemo: boolean): FirstView | null {
     if (this.built === null) return null;
     const { base, modules, styles, views } = this.built;
-    const view = views[[pathname, locale, ...(hasDemo ? ['demo'] : [])].join(' ')];
+    const view = views[[name, locale, ...(hasDemo ? ['demo'] : [])].join(' ')];
     const used = view && styles[view.styles];
-    return used === undefined ? null : { ...used, base, modules: modules[pathname] ?? [], html: view?.html ?? '' };
+    if (used === undefined) return null;
+    const html =
+      slots === undefined ? view?.html : Mustache.render(view?.html ?? '', slots, undefined, { escape: escapeHtml });
+    return { ...used, base, modules: modules[name] ?? [], html: html ?? '' };
   }
 }

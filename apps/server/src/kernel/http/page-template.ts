@@ -1,22 +1,12 @@
-import type { Locale } from '@common-roof/contracts';
+import { type Locale, PAGE_ANSWERS, type PageAnswers } from '@common-roof/contracts';
 
+import { escapeHtml } from './escape-html.ts';
 import type { FirstView } from './first-views.ts';
 import type { PageContent, PageDescription, PageLink } from './public-pages.ts';
 
 const PRODUCT = 'Common Roof';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_GB', de: 'de_DE' };
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for an element or a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (found) => ENTITIES[found] ?? found);
 
 /** Writes JSON that can't end its script element: none of its characters means anything in HTML. */
 export const scriptJson = (value: unknown): string =>
@@ -58,7 +48,8 @@ export class PageTemplate {
     const described = html
       .replace(/<meta name="description"[^>]*>\s*/, '')
       .replace(/<title>[^<]*<\/title>/, () => headOf(page, locale, toUrl))
-      .replace(/<noscript>[^<]*<\/noscript>/, () => noscriptOf(page.content, navigation));
+      .replace(/<noscript>[^<]*<\/noscript>/, () => noscriptOf(page.content, navigation))
+      .replace('</body>', () => `${answersOf(page.answers)}</body>`);
     return firstView === null ? described : withFirstView(described, firstView, nonce);
   }
 }
@@ -85,12 +76,17 @@ function withFirstView(
     .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${body}</div>`);
 }
 
+const answersOf = (answers: PageAnswers | undefined): string =>
+  answers === undefined ? '' : `<script type="application/json" id="${PAGE_ANSWERS}">${scriptJson(answers)}</script>`;
+
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
 function headOf(page: PageDescription, locale: Locale, toUrl: (path: string) => string): string {
-  const { title, description, address, picture, data = [] } = page;
+  const { title, description, address, picture, data = [], firstPhoto } = page;
   const parts = [`<title>${escapeHtml(`${title} · ${PRODUCT}`)}</title>`, meta('name', 'description', description)];
+  if (firstPhoto !== undefined)
+    parts.push(`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(firstPhoto)}">`);
   if (address === undefined) return [...parts, meta('name', 'robots', 'noindex')].join('\n    ');
   const url = toUrl(address);
   const others = Object.values(OPEN_GRAPH_LOCALES).filter((other) => other !== OPEN_GRAPH_LOCALES[locale]);

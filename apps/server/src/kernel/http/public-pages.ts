@@ -1,8 +1,9 @@
-import type { Locale } from '@common-roof/contracts';
+import type { Locale, PageAnswers } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import { ConcurrencyLimiter } from '#kernel/rate-limits/concurrency-limiter.ts';
+import type { WantedView } from './first-views.ts';
 
 /** Descriptions read at once and in line, so that crawlers can't take the database from those who use the product. */
 const AT_ONCE = 4;
@@ -43,11 +44,19 @@ export interface PageDescription {
   /** Objects of schema.org; each gets its context and, as `url`, the address of the page. */
   readonly data?: readonly Readonly<Record<string, unknown>>[];
   readonly content: PageContent;
+  /** What the page's code would ask for first. Whatever is in it is public. */
+  readonly answers?: PageAnswers;
+  /** The view that is seen first; absent: the one of its path. */
+  readonly view?: WantedView;
+  /** Path of the photo that is seen first. */
+  readonly firstPhoto?: string;
 }
 
 export interface PageQuestion {
   readonly query: URLSearchParams;
   readonly locale: Locale;
+  /** BCP 47: the reader's variant of the language, whose formats they see. */
+  readonly region: string;
   /** Returns the whole address of a path. */
   readonly toUrl: (path: string) => string;
 }

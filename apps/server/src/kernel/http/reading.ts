@@ -18,6 +18,19 @@ export function localeIn(request: Asked): Locale | null {
 /** Injects the reader of the response: language and time zone. */
 export const readerIn = (request: Asked): Reader => readerOf(localeIn(request));
 
+/**
+ * The caller's variant of what they read, as BCP 47: "en" is "en-GB" if their browser asks for that first. The client's
+ * `localeFor` finds the same.
+ */
+export function regionIn(request: Asked): string {
+  const { locale } = readerIn(request);
+  const wanted = (request.headers['accept-language'] ?? '').slice(0, 300).split(',');
+  const tag = wanted
+    .map((range) => range.split(';')[0]?.trim() ?? '')
+    .find((each) => each.slice(0, 2).toLowerCase() === locale);
+  return tag !== undefined && /^[a-z]{2}(-[a-z\d]{2,8})*$/i.test(tag) ? tag : locale;
+}
+
 /** The look chosen in the caller's browser; null: that of their system. */
 export function lookIn(request: Asked): 'light' | 'dark' | null {
   const chosen = THEMES.find((theme) => theme === readCookie(request, THEME_COOKIE));

@@ -10,23 +10,43 @@ import { oneDecimal } from '#lib/numbers.ts';
 import { formatRent } from '#lib/money.ts';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { PrivateImage } from '#ui/private-image.tsx';
+import { PublicImage } from '#ui/public-image.tsx';
 import { RoomDrawing } from '#ui/room-drawing.tsx';
 
 /** An ad as shown to everyone, or to its owner, who knows their own rating. */
 type ShownAd = Omit<PublicAd, 'rating'> & Partial<Pick<PublicAd, 'rating'>>;
 
-function Photos({ ad }: { ad: ShownAd }) {
+interface AdFactsProps {
+  ad: ShownAd;
+  /** Whether everyone may see its photos, because the room is open. */
+  isPublic: boolean;
+}
+
+/** How a first view fills a photo. */
+const COVER = { 'data-slot-if': 'photo', 'data-slot-src': 'photo', 'data-slot-alt': 'caption' };
+
+function Photos({ ad, isPublic }: AdFactsProps) {
   const [cover, ...others] = ad.photos;
+  const Photo = isPublic ? PublicImage : PrivateImage;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ height: { xs: 220, sm: 360 }, borderRadius: 1, overflow: 'hidden' }}>
-        <PrivateImage path={cover?.url ?? null} alt={cover?.caption ?? ''} fallback={<RoomDrawing id={ad._id} />} />
+        <Photo
+          path={cover?.url ?? null}
+          alt={cover?.caption ?? ''}
+          fallback={<RoomDrawing id={ad._id} />}
+          isFirst
+          slots={COVER}
+        />
       </Box>
       {others.length > 0 && (
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>
+        <Box
+          data-slot-if="hasOthers"
+          sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}
+        >
           {others.map(({ image_id: id, small_url: path, caption }) => (
-            <Box key={id} sx={{ height: 96, borderRadius: 1, overflow: 'hidden' }}>
-              <PrivateImage path={path} alt={caption} fallback={<RoomDrawing id={id} />} />
+            <Box key={id} data-slot-each="others" sx={{ height: 96, borderRadius: 1, overflow: 'hidden' }}>
+              <Photo path={path} alt={caption} fallback={<RoomDrawing id={id} />} slots={COVER} />
             </Box>
           ))}
         </Box>
@@ -36,7 +56,7 @@ function Photos({ ad }: { ad: ShownAd }) {
 }
 
 /** An ad as shown to everyone. */
-export function AdFacts({ ad }: { ad: ShownAd }) {
+export function AdFacts({ ad, isPublic }: AdFactsProps) {
   const { t, i18n } = useTranslation();
   const money = (amount: string): string => formatRent(amount, ad.currency, i18n.language);
   const ratingOf = ({ average, count }: PublicAd['rating']): string =>
@@ -56,19 +76,28 @@ export function AdFacts({ ad }: { ad: ShownAd }) {
   ];
   return (
     <Stack spacing={3}>
-      <Photos ad={ad} />
-      <FactGrid facts={facts} minWidth={120} />
-      <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>{ad.text}</Typography>
+      <Photos ad={ad} isPublic={isPublic} />
+      <FactGrid facts={facts} minWidth={120} slot="facts" />
+      <Typography data-slot="text" sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>
+        {ad.text}
+      </Typography>
       {ad.amenities.length > 0 && (
         <Stack
           component="ul"
+          data-slot-if="hasAmenities"
           direction="row"
           useFlexGap
           spacing={1}
           sx={{ flexWrap: 'wrap', p: 0, m: 0, listStyle: 'none' }}
         >
           {ad.amenities.map((amenity) => (
-            <Chip key={amenity} component="li" variant="outlined" label={t(`rooms.amenities.${amenity}`)} />
+            <Chip
+              key={amenity}
+              component="li"
+              data-slot-each="amenities"
+              variant="outlined"
+              label={<span data-slot="name">{t(`rooms.amenities.${amenity}`)}</span>}
+            />
           ))}
         </Stack>
       )}

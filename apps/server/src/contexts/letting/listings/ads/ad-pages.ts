@@ -1,5 +1,6 @@
-import { imagePath, type Locale } from '@common-roof/contracts';
-import { postalArea, toWireMoney } from '@common-roof/domain';
+import { type Locale, OPEN_ROOMS_AT_ONCE, type Page, type PublicAd } from '@common-roof/contracts';
+import { getAd, listAds } from '@common-roof/contracts/schemas';
+import { fromWireMoney } from '@common-roof/domain';
 import { areaInEveryLocale } from '@common-roof/messages';
 import { readerOf } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -7,10 +8,11 @@ import { z } from 'zod';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import { type PageDescription, PublicPages, type PageQuestion } from '#kernel/http/public-pages.ts';
-import { type AdAddressRow, type AdPageRow, AdPagesRepository } from './ad-pages.repository.ts';
+import { viewOfRoom, viewOfRooms } from './ad-views.ts';
+import { AdPagesRepository } from './ad-pages.repository.ts';
+import { ReadAdsService } from './read-ads.service.ts';
 
 const ROOMS = '/roomad';
-const NEWEST = 24;
 const NEWEST_AGE_MS = 60_000;
 /** Search engines cut descriptions at about this length. */
 const DESCRIPTION_CHARACTERS = 200;
@@ -24,11 +26,12 @@ const addressOf = (id: string): string => `${ROOMS}?id=${id}`;
 /** Describes open rooms and each of them to search engines, with nothing that the public call doesn't give. */
 @Injectable()
 export class AdPages implements OnModuleInit {
-  private newest: { readonly rows: Promise<AdAddressRow[]>; readonly until: number } | null = null;
+  private newest: { readonly page: Promise<Page<PublicAd>>; readonly until: number } | null = null;
 
   constructor(
     private readonly publicPages: PublicPages,
     private readonly ads: AdPagesRepository,
+    private readonly reader: ReadAdsService,
     private readonly clock: Clock,
   ) {}
 
@@ -44,22 +47,29 @@ export class AdPages implements OnModuleInit {
 
   private async describe(asked: PageQuestion): Promise<PageDescription> {
     const id = asked.query.get('id');
-    if (id === null) return describeList(asked.locale, await this.listNewest());
-    const row = z.uuid().safeParse(id).success ? await this.ads.findVisible(id) : undefined;
-    return row === undefined ? describeGone(asked.locale) : describeRoom(row, asked);
+    if (id === null) return describeList(asked, await this.listNewest());
+    const ad = z.uuid().safeParse(id).success ? await this.reader.find(id) : undefined;
+    return ad === undefined ? describeGone(asked.locale) : describeRoom(ad, asked);
   }
 
-  /** Remembered for a minute: however many crawlers come, the list is read once. */
-  private listNewest(): Promise<AdAddressRow[]> {
+  /** Remembered for a minute: however many crawlers come, the list is read once. The page's code reads it again. */
+  private listNewest(): Promise<Page<PublicAd>> {
     const now = this.clock.now().getTime();
     if (this.newest === null || this.newest.until <= now) {
-      const kept = { rows: this.ads.listAddresses(NEWEST), until: now + NEWEST_AGE_MS };
+      const page = this.reader.list({
+        limit: OPEN_ROOMS_AT_ONCE,
+        cursor: undefined,
+        city: undefined,
+        price: undefined,
+        from: undefined,
+      });
+      const kept = { page, until: now + NEWEST_AGE_MS };
       this.newest = kept;
-      kept.rows.catch(() => {
+      page.catch(() => {
         if (this.newest === kept) this.newest = null;
       });
     }
-    return this.newest.rows;
+    return this.newest.page;
   }
 }
 
@@ -70,8 +80,11 @@ const socialPicture = (locale: Locale) => ({
   alt: titles[locale].text(['landing', 'scene']),
 });
 
-function describeList(locale: Locale, newest: readonly AdAddressRow[]): PageDescription {
+function describeList(asked: PageQuestion, newest: Page<PublicAd>): PageDescription {
+  const { locale, query } = asked;
   const ads = words[locale];
+  const rooms = newest.items;
+  const firstPhoto = rooms[0]?.photos[0]?.small_url;
   return {
     title: titles[locale].text(['shell', 'title', 'openRooms']),
     description: pages[locale].text(['rooms', 'description']),
@@ -79,9 +92,13 @@ function describeList(locale: Locale, newest: readonly AdAddressRow[]): PageDesc
     picture: socialPicture(locale),
     content: {
       heading: ads.text(['ads', 'rooms', 'heading']),
-      paragraphs: [ads.text(['ads', 'rooms', newest.length === 0 ? 'empty' : 'lead'])],
-      links: newest.map(({ id, title }) => ({ path: addressOf(id), name: title })),
+      paragraphs: [ads.text(['ads', 'rooms', rooms.length === 0 ? 'empty' : 'lead'])],
+      links: rooms.map(({ _id: id, title }) => ({ path: addressOf(id), name: title })),
     },
+    answers: { [`${listAds.path}?limit=${String(OPEN_ROOMS_AT_ONCE)}`]: newest },
+    // Not of a search, whose rooms are others.
+    ...(query.size === 0 && rooms.length > 0 && { view: viewOfRooms(rooms, asked) }),
+    ...(firstPhoto !== undefined && { firstPhoto }),
   };
 }
 
@@ -92,55 +109,60 @@ function describeGone(locale: Locale): PageDescription {
   return { title: heading, description: gone, isMissing: true, content: { heading, paragraphs: [gone] } };
 }
 
-function describeRoom(row: AdPageRow, { locale, toUrl }: PageQuestion): PageDescription {
-  const facts = factsOf(row, locale);
-  const picture = row.cover
-    ? { ...row.cover, path: imagePath(row.cover.image_id, 'large'), alt: row.title }
+function describeRoom(ad: PublicAd, asked: PageQuestion): PageDescription {
+  const { locale, toUrl } = asked;
+  const facts = factsOf(ad, locale);
+  const [cover] = ad.photos;
+  const picture = cover
+    ? { path: cover.url, width: cover.width, height: cover.height, alt: ad.title }
     : socialPicture(locale);
   return {
-    title: row.title,
-    description: shortened(`${facts.join(' · ')}. ${row.text.replaceAll(/\s+/g, ' ')}`),
-    address: addressOf(row.id),
+    title: ad.title,
+    description: shortened(`${facts.join(' · ')}. ${ad.text.replaceAll(/\s+/g, ' ')}`),
+    address: addressOf(ad._id),
     picture,
-    data: [accommodation(row, locale, toUrl(picture.path))],
+    data: [accommodation(ad, locale, toUrl(picture.path))],
     content: {
-      heading: row.title,
-      paragraphs: [facts.join(' · '), row.text],
+      heading: ad.title,
+      paragraphs: [facts.join(' · '), ad.text],
       links: [{ path: ROOMS, name: words[locale].text(['ads', 'rooms', 'all']) }],
     },
+    answers: { [getAd.path.replace('{id}', ad._id)]: ad },
+    view: viewOfRoom(ad, asked),
+    ...(cover && { firstPhoto: cover.url }),
   };
 }
 
 /** Rent, area, size and first day. */
-function factsOf(row: AdPageRow, locale: Locale): string[] {
+function factsOf(ad: PublicAd, locale: Locale): string[] {
   const reader = readerOf(locale);
   const letting = words[locale];
   return [
-    letting.text(['rooms', 'perMonth'], { rent: reader.money(Number(row.rent_minor), row.currency) }),
-    `${row.city} ${postalArea(row.postal_code)}`.trim(),
-    ...(row.size_m2 === null ? [] : [letting.text(['rooms', 'size_m2'], { size: row.size_m2 })]),
-    row.available_from === null
+    letting.text(['rooms', 'perMonth'], { rent: reader.money(fromWireMoney(ad.rent, ad.currency), ad.currency) }),
+    `${ad.city} ${ad.area}`.trim(),
+    ...(ad.size_m2 === null ? [] : [letting.text(['rooms', 'size_m2'], { size: ad.size_m2 })]),
+    ad.available_from === null
       ? letting.text(['ads', 'rooms', 'now'])
-      : letting.text(['ads', 'rooms', 'fromDay'], { day: reader.day(row.available_from) }),
+      : letting.text(['ads', 'rooms', 'fromDay'], { day: reader.day(ad.available_from) }),
   ];
 }
 
 /** A room and its rent as schema.org describes places to let: https://schema.org/docs/hotels.html */
-const accommodation = (row: AdPageRow, locale: Locale, image: string): Record<string, unknown> => ({
+const accommodation = (ad: PublicAd, locale: Locale, image: string): Record<string, unknown> => ({
   '@type': ['Accommodation', 'Product'],
-  name: row.title,
-  description: row.text,
+  name: ad.title,
+  description: ad.text,
   image,
   address: {
     '@type': 'PostalAddress',
-    addressLocality: row.city,
-    postalCode: postalArea(row.postal_code),
-    addressCountry: row.country,
+    addressLocality: ad.city,
+    postalCode: ad.area,
+    addressCountry: ad.country,
   },
-  ...(row.size_m2 !== null && {
-    floorSize: { '@type': 'QuantitativeValue', value: row.size_m2, unitCode: 'MTK' },
+  ...(ad.size_m2 !== null && {
+    floorSize: { '@type': 'QuantitativeValue', value: ad.size_m2, unitCode: 'MTK' },
   }),
-  amenityFeature: row.amenities.map((amenity) => ({
+  amenityFeature: ad.amenities.map((amenity) => ({
     '@type': 'LocationFeatureSpecification',
     name: words[locale].text(['rooms', 'amenities', amenity]),
     value: true,
@@ -149,13 +171,13 @@ const accommodation = (row: AdPageRow, locale: Locale, image: string): Record<st
     '@type': 'Offer',
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     availability: 'https://schema.org/InStock',
-    ...(row.available_from !== null && { availabilityStarts: row.available_from }),
-    price: toWireMoney(Number(row.rent_minor), row.currency),
-    priceCurrency: row.currency,
+    ...(ad.available_from !== null && { availabilityStarts: ad.available_from }),
+    price: ad.rent,
+    priceCurrency: ad.currency,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: toWireMoney(Number(row.rent_minor), row.currency),
-      priceCurrency: row.currency,
+      price: ad.rent,
+      priceCurrency: ad.currency,
       unitCode: 'MON',
     },
   },

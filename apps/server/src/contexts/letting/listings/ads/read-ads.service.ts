@@ -33,9 +33,15 @@ export class ReadAdsService {
 
   /** Public. @throws 404 unless the room is available */
   async get({ id }: ParsedInput<typeof getAd>['params']): Promise<PublicAd> {
+    const ad = await this.find(id);
+    if (!ad) throw notFound();
+    return ad;
+  }
+
+  /** Public. @returns undefined unless the room is available */
+  async find(id: string): Promise<PublicAd | undefined> {
     const row = await this.ads.findVisible(id);
-    if (!row) throw notFound();
-    return toPublicAd(row, await this.photosOf(row), await this.averages.findAverage(row.homeowner_id));
+    return row && toPublicAd(row, await this.photosOf(row), await this.averages.findAverage(row.homeowner_id));
   }
 
   /** Lists the caller's ads; an admin reads those of every homeowner, which the audit log records. */

@@ -85,7 +85,7 @@ export function OneAd({ id, applicant, onApplicant, onShow, onOffer, renderMore 
         {renderMore(ad)}
         <Section id="preview" title={t('ads.own.preview')}>
           <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, maxWidth: 860 }}>
-            <AdFacts ad={ad} />
+            <AdFacts ad={ad} isPublic={false} />
           </Box>
         </Section>
       </Stack>

@@ -89,7 +89,7 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
     );
   }
   return (
-    <PublicPage heading={ad.title} width={1200}>
+    <PublicPage heading={ad.title} slot="title" width={1200}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ my: 2, flexWrap: 'wrap' }}>
         <Button href="#apply" variant="contained" sx={{ display: { lg: 'none' } }}>
           {t('ads.apply.heading')}
@@ -109,7 +109,7 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <AdFacts ad={ad} />
+        <AdFacts ad={ad} isPublic />
         <Apply ad={ad} />
       </Box>
     </PublicPage>

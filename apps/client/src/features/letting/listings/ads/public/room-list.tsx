@@ -33,8 +33,8 @@ export function RoomList({ rooms: query, search, onReset }: RoomListProps) {
       {(rooms) => (
         <>
           <Box sx={roomGrid}>
-            {rooms.map((ad) => (
-              <RoomCard key={ad._id} ad={ad} search={search} />
+            {rooms.map((ad, at) => (
+              <RoomCard key={ad._id} ad={ad} search={search} isFirst={at === 0} />
             ))}
           </Box>
           {search !== '' && <Box sx={{ mt: 3 }}>{reset}</Box>}

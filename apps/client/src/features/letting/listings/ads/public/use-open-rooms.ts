@@ -1,8 +1,9 @@
-import type { PublicAd } from '@common-roof/contracts';
+import { OPEN_ROOMS_AT_ONCE, type PublicAd } from '@common-roof/contracts';
 import { useEffect, useState } from 'react';
 
 import { callPublic } from '#api/call-public.ts';
-import type { Answer } from '#api/calls.ts';
+import { answerOnPage, forgetPageAnswers } from '#api/page-answers.ts';
+import type { Answer, Args } from '#api/calls.ts';
 import type { PagedQuery } from '#ui/paged-list.tsx';
 import { readRoomsView } from './rooms-view.ts';
 
@@ -11,11 +12,21 @@ type Page = Answer<'GET /api/wds'>;
 interface Rooms {
   search: string;
   pages: readonly Page[];
-  state: 'ready' | 'more' | 'failed';
+  /** `early`: as they came with the page, which may be a minute old. */
+  state: 'early' | 'ready' | 'more' | 'failed';
 }
 
-const fetchRooms = (search: string, cursor = ''): Promise<Page> =>
-  callPublic('GET /api/wds', { query: { limit: '24', ...readRoomsView(new URLSearchParams(search)), cursor } });
+const callFor = (search: string, cursor = ''): Args<'GET /api/wds'> => ({
+  query: { limit: String(OPEN_ROOMS_AT_ONCE), ...readRoomsView(new URLSearchParams(search)), cursor },
+});
+const failed = (search: string): Rooms => ({ search, pages: [], state: 'failed' });
+const fetchRooms = (search: string, cursor?: string): Promise<Page> =>
+  callPublic('GET /api/wds', callFor(search, cursor));
+
+function roomsOnPage(search: string): Rooms | null {
+  const page = answerOnPage('GET /api/wds', callFor(search));
+  return page === undefined ? null : { search, pages: [page], state: 'early' };
+}
 
 /**
  * Loads the searched open rooms without the store, because many visitors are new and on a phone. The list is kept while
@@ -24,22 +35,20 @@ const fetchRooms = (search: string, cursor = ''): Promise<Page> =>
  * @param isWanted false while they aren't shown
  */
 export function useOpenRooms(search: string, isWanted: boolean): PagedQuery<PublicAd> {
-  const [rooms, setRooms] = useState<Rooms | null>(null);
+  const [rooms, setRooms] = useState<Rooms | null>(() => (isWanted ? roomsOnPage(search) : null));
   const known = rooms?.search === search ? rooms : null;
-  const isMissing = isWanted && known === null;
+  const isMissing = isWanted && (known === null || known.state === 'early');
 
+  useEffect(forgetPageAnswers, []);
   useEffect(() => {
     if (!isMissing) return undefined;
     let isAwaited = true;
-    const show = (pages: readonly Page[], state: Rooms['state']): void => {
-      if (isAwaited) setRooms({ search, pages, state });
-    };
     fetchRooms(search).then(
       (page) => {
-        show([page], 'ready');
+        if (isAwaited) setRooms({ search, pages: [page], state: 'ready' });
       },
       () => {
-        show([], 'failed');
+        if (isAwaited) setRooms((now) => (now?.search === search ? { ...now, state: 'ready' } : failed(search)));
       },
     );
     return () => {
