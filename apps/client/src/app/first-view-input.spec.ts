@@ -56,6 +56,15 @@ it('leaves fields alone that nobody touched', () => {
   expect(field('email').value).toBe('remembered');
 });
 
+it('leaves a choice alone that nobody made, also where the first view marks none', () => {
+  const choice = '<main><label>Language<select><option>English</option><option>Deutsch</option></select></label></main>';
+  root.innerHTML = choice;
+  const move = watchFirstView(root);
+  root.innerHTML = choice.replace('<option>D', '<option selected>D');
+  move();
+  expect(root.querySelector('select')?.value).toBe('Deutsch');
+});
+
 it('moves the focus and the place in the text, also when the new page has focused something else', () => {
   const move = watchFirstView(root);
   field('password').focus();
