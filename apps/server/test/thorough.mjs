@@ -19,13 +19,11 @@ const BY_SUBSTITUTE = {
     'e2e/stranger-mails',
     'e2e/two-step',
   ],
-  'chaos/faults: one killed worker, one killed api, Redis that hangs and stops; the four worst days of the demonstration':
+  'chaos/faults: one killed worker, one killed api, Redis that hangs and stops; the ten worst days of the demonstration':
     [
       'chaos/good-end',
       'chaos/skewed-clock',
       'chaos/two-nodes',
-      'demo/first-start-auckland',
-      'demo/first-start-los-angeles',
       'demo/interrupted-start',
       'kernel/database/deadlines.int',
     ],

@@ -39,16 +39,25 @@ export class EventDrain {
       );
       if (waiting.length === 0) return handled;
       await this.giveUp(waiting, isPast);
-      for (const event of waiting) {
-        const { id, type } = event;
-        const handlers = this.handlers.handlersFor(type).filter((each) => !isPast(each));
-        for (const handler of order(handlers.filter((each) => !isLater(each))))
-          await this.runner.handle(event, handler.id);
-        if (handlers.some(isLater)) left.push(id);
-        else await this.database.execute('UPDATE outbox SET published_at = now() WHERE id = $1', [id]);
-        handled += 1;
+      const done: string[] = [];
+      try {
+        for (const event of waiting) {
+          const handlers = this.handlers.handlersFor(event.type).filter((each) => !isPast(each));
+          for (const handler of order(handlers.filter((each) => !isLater(each))))
+            await this.runner.handle(event, handler.id);
+          (handlers.some(isLater) ? left : done).push(event.id);
+          handled += 1;
+        }
+      } finally {
+        await this.markPublished(done);
       }
     }
+  }
+
+  /** All at once: an event that is drained again finds its handlers done. */
+  private async markPublished(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.execute('UPDATE outbox SET published_at = now() WHERE id = ANY($1)', [ids]);
   }
 
   /** Recorded as done, or the reconciler would take it for lost. */
