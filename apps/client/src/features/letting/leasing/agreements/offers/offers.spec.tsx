@@ -8,7 +8,7 @@ import { aServer, renderApp } from '#test/render-app.tsx';
 
 const EMPTY = { items: [], next_cursor: null };
 const OWNER = meOf('homeowner').userData._id;
-const CHANGE = `PUT /api/newroomies/${offerOf()._id}`;
+const CHANGE = `PUT /api/newroomies/${offerOf()._id}` as const;
 
 function withOffer(offer: ReturnType<typeof offerOf>) {
   signIn('homeowner');
