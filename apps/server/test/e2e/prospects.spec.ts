@@ -161,6 +161,24 @@ describe('an offer', () => {
     expect((await act(offer._id, { action: 'resend' })).status).toBe(409);
   });
 
+  it.each([
+    ['is withdrawn', 'shortlisted', (offer: Offered) => act(offer._id, { action: 'withdraw' })],
+    [
+      'is declined',
+      'withdrawn',
+      (offer: Offered) =>
+        call(app, 'PUT', `/api/newroomies/${slugOf(offer)}`, { body: { action: 'decline', reason: 'Too far.' } }),
+    ],
+  ])('that %s leaves no applicant accepted who was moved there by hand', async (_, state, end) => {
+    const ad = await ads.publish();
+    const applicant = await ads.applyAndConfirm(ad._id);
+    const offer = await ads.offer(ad.room._id, { applicant_id: applicant._id });
+    const [offered = applicant] = await ads.applicants(ad._id);
+    expect((await ads.move(offered, 'accepted')).status).toBe(200);
+    expect((await end(offer)).status).toBe(200);
+    expect(await ads.applicants(ad._id)).toMatchObject([{ state }]);
+  });
+
   it('reserves a room for one person at a time, until it is over', async () => {
     const { roomId } = await ads.emptyRoom();
     const first = await ads.offer(roomId, person());
