@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { monthName } from '#lib/dates.ts';
+import { DISABLED_IN_PLACE } from './disabled-in-place.ts';
 import { BackIcon } from './icons.tsx';
 
 interface MonthStepsProps {
@@ -26,20 +27,20 @@ export function MonthSteps({ months, back, earlier, later, onChange }: MonthStep
     <Box sx={{ display: 'flex', alignItems: 'center', mx: -1.25 }}>
       <IconButton
         aria-label={earlier}
-        disabled={back >= months.length - 1}
         onClick={() => {
           onChange(back + 1);
         }}
+        {...(back >= months.length - 1 ? DISABLED_IN_PLACE : {})}
       >
         <BackIcon />
       </IconButton>
       <Typography aria-live="polite">{monthName(month, i18n.language)}</Typography>
       <IconButton
         aria-label={later}
-        disabled={back === 0}
         onClick={() => {
           onChange(back - 1);
         }}
+        {...(back === 0 ? DISABLED_IN_PLACE : {})}
       >
         <BackIcon sx={{ transform: 'scaleX(-1)' }} />
       </IconButton>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { aMonth, useFilters } from '#lib/use-address.ts';
 import { dateOf, monthName } from '#lib/dates.ts';
+import { DISABLED_IN_PLACE } from '#ui/disabled-in-place.ts';
 import { BackIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/page.tsx';
 import { NothingHere } from '#ui/paged-list.tsx';
@@ -68,7 +69,7 @@ export function StandingsPanel({ house, today, photos }: StandingsPanelProps) {
             <BackIcon />
           </IconButton>
           <Typography aria-live="polite">{monthName(month, i18n.language)}</Typography>
-          <IconButton aria-label={t('standings.next')} disabled={month >= now} onClick={step(1)}>
+          <IconButton aria-label={t('standings.next')} onClick={step(1)} {...(month >= now ? DISABLED_IN_PLACE : {})}>
             <BackIcon sx={{ transform: 'scaleX(-1)' }} />
           </IconButton>
         </>
