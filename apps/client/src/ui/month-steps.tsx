@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { DISABLED_IN_PLACE } from '#lib/focus.ts';
 import { monthName } from '#lib/dates.ts';
-import { DISABLED_IN_PLACE } from './disabled-in-place.ts';
 import { BackIcon } from './icons.tsx';
 
 interface MonthStepsProps {

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 
 import type { ContractForm } from '#api/use-contract-form/contract-form.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { DISABLED_IN_PLACE } from '#lib/focus.ts';
 import { useUnsaved } from '#lib/unsaved.ts';
 import { useHasNetwork } from '#lib/use-network.ts';
-import { DISABLED_IN_PLACE } from './disabled-in-place.ts';
 import { OfflineNote } from './offline-note.tsx';
 
 /** The end of a form over saved values: its error, the save button, and the button to discard changes. */

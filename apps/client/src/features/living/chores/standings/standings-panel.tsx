@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { DISABLED_IN_PLACE } from '#lib/focus.ts';
 import { aMonth, useFilters } from '#lib/use-address.ts';
 import { dateOf, monthName } from '#lib/dates.ts';
-import { DISABLED_IN_PLACE } from '#ui/disabled-in-place.ts';
 import { BackIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/page.tsx';
 import { NothingHere } from '#ui/paged-list.tsx';
