@@ -61,7 +61,7 @@ test('a homeowner invites a neatkeeper, who accepts by e-mail and sees only the 
   await expect(disabled).toBeVisible();
   await expect(nadia).toHaveURL(/\/signin/);
   await choose('Nadia Broome', 'Audit log');
-  await expect(admin.getByText(/changed a person’s permissions: neatkeeper account/)).toBeVisible();
+  await expect(admin.getByText(/enabled or disabled the account of/)).toBeVisible();
   await admin
     .getByRole('button', { name: /^Details of line/ })
     .first()

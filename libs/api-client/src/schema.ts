@@ -18084,10 +18084,20 @@ export interface operations {
                 } | {
                     /** @constant */
                     action: "resend";
+                    /**
+                     * Format: date
+                     * @description A new first day, needed once the offered one has passed
+                     */
+                    starts_on?: string;
                 } | {
                     /** @constant */
                     action: "readdress";
                     email: string;
+                    /**
+                     * Format: date
+                     * @description A new first day, needed once the offered one has passed
+                     */
+                    starts_on?: string;
                     version: number;
                 } | {
                     /** @constant */

@@ -29,12 +29,15 @@ export type AdAction = ActionOf<typeof adMachine>;
 /** States before the homeowner has decided. */
 const HOPEFUL = ['new', 'shortlisted', 'showing'] satisfies ApplicantState[];
 
-/** A declined applicant can be reconsidered; a withdrawal is final. An offer is revoked through the offer itself. */
+/**
+ * A declined applicant can be reconsidered; a withdrawal is final. An offer is revoked through the offer itself, also
+ * for an applicant who was moved to accepted before the lease was signed.
+ */
 export const applicantMachine = defineMachine({
   name: 'applicant',
   states: ['new', 'shortlisted', 'showing', 'offered', 'accepted', 'declined', 'withdrawn'] satisfies ApplicantState[],
   initial: 'new',
-  final: ['accepted', 'withdrawn'],
+  final: ['withdrawn'],
   transitions: {
     reconsider: { from: ['shortlisted', 'declined'], to: 'new', by: ['homeowner'] },
     shortlist: { from: ['new', 'showing', 'declined'], to: 'shortlisted', by: ['homeowner'] },
@@ -42,10 +45,10 @@ export const applicantMachine = defineMachine({
     decline: { from: HOPEFUL, to: 'declined', by: ['homeowner', 'house'] },
     accept: { from: ['offered'], to: 'accepted', by: ['homeowner'] },
     offer: { from: HOPEFUL, to: 'offered', by: ['offer'] },
-    offerWithdrawn: { from: ['offered'], to: 'shortlisted', by: ['offer'] },
+    offerWithdrawn: { from: ['offered', 'accepted'], to: 'shortlisted', by: ['offer'] },
     offerTaken: { from: ['offered'], to: 'accepted', by: ['offer'] },
-    offerDeclined: { from: ['offered'], to: 'withdrawn', by: ['offer'] },
-    offerLost: { from: ['offered'], to: 'declined', by: ['house'] },
+    offerDeclined: { from: ['offered', 'accepted'], to: 'withdrawn', by: ['offer'] },
+    offerLost: { from: ['offered', 'accepted'], to: 'declined', by: ['house'] },
     withdraw: { from: [...HOPEFUL, 'offered'], to: 'withdrawn', by: ['applicant'] },
   },
 });

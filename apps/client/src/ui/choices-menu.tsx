@@ -34,6 +34,8 @@ export function ChoicesMenu({ anchor, choices, onClose, ...menu }: ChoicesMenuPr
           selected={selected}
           {...(isGrave ? { sx: { color: 'error.main' } } : {})}
           onClick={() => {
+            // The second half of a double click arrives while the menu fades out.
+            if (!menu.open) return;
             onClose();
             act?.();
           }}

@@ -50,7 +50,14 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{cancel ?? t('shell.cancel')}</Button>
-        <Button variant="contained" color={tone} onClick={onConfirm}>
+        <Button
+          variant="contained"
+          color={tone}
+          onClick={() => {
+            // The second half of a double click arrives while it fades out.
+            if (open) onConfirm();
+          }}
+        >
           {confirm}
         </Button>
       </DialogActions>

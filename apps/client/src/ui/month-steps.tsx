@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { DISABLED_IN_PLACE } from '#lib/focus.ts';
 import { monthName } from '#lib/dates.ts';
 import { BackIcon } from './icons.tsx';
 
@@ -26,20 +27,20 @@ export function MonthSteps({ months, back, earlier, later, onChange }: MonthStep
     <Box sx={{ display: 'flex', alignItems: 'center', mx: -1.25 }}>
       <IconButton
         aria-label={earlier}
-        disabled={back >= months.length - 1}
         onClick={() => {
           onChange(back + 1);
         }}
+        {...(back >= months.length - 1 ? DISABLED_IN_PLACE : {})}
       >
         <BackIcon />
       </IconButton>
       <Typography aria-live="polite">{monthName(month, i18n.language)}</Typography>
       <IconButton
         aria-label={later}
-        disabled={back === 0}
         onClick={() => {
           onChange(back - 1);
         }}
+        {...(back === 0 ? DISABLED_IN_PLACE : {})}
       >
         <BackIcon sx={{ transform: 'scaleX(-1)' }} />
       </IconButton>

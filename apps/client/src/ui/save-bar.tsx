@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 
 import type { ContractForm } from '#api/use-contract-form/contract-form.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { DISABLED_IN_PLACE } from '#lib/focus.ts';
 import { useUnsaved } from '#lib/unsaved.ts';
 import { useHasNetwork } from '#lib/use-network.ts';
 import { OfflineNote } from './offline-note.tsx';
@@ -22,7 +23,12 @@ export function SaveBar({
       <OfflineNote />
       {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
       <Stack direction="row" spacing={1}>
-        <Button type="submit" variant="contained" loading={isBusy} disabled={!isDirty || !hasNetwork}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isBusy}
+          {...(isDirty && hasNetwork ? {} : DISABLED_IN_PLACE)}
+        >
           {t('shell.save')}
         </Button>
         {isDirty && <Button onClick={reset}>{t('shell.discard')}</Button>}

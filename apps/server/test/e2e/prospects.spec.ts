@@ -4,6 +4,7 @@ import { adsOf, linkOfOffer, type Offered, offerTerms, slugOf } from '#test/supp
 import { aRoomieIn } from '#test/support/houses.ts';
 import { call, problemOf } from '#test/support/http.ts';
 import { mailTo } from '#test/support/mailbox.ts';
+import { leaseOffersOf } from '#test/support/offers.ts';
 import { connect, nextEvent } from '#test/support/sockets.ts';
 import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { buildWorld, type World } from '#test/support/world.ts';
@@ -21,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const person = () => ({ first_name: 'Nils', last_name: 'Berg', email: `nils${String((serial += 1))}@offer.test` });
+const inDays = (days: number): string =>
+  new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 const offered = async (): Promise<Offered> => ads.offer((await ads.emptyRoom()).roomId, person());
 const read = (slug: string) => call(app, 'GET', `/api/newlease/${slug}`);
 const act = (id: string, body: object) => ads.ask('PUT', `/api/newroomies/${id}`, body);
@@ -86,6 +89,35 @@ describe('an offer', () => {
     await mailTo(offer.email, /offers you /);
   });
 
+  it('whose first day has passed is sent again with a new one, which its lease has, too', async () => {
+    const { roomId } = await ads.emptyRoom();
+    const template_id = await leaseOffersOf(app, world.players.h1).template();
+    const offer = await ads.offer(roomId, { ...person(), template_id, starts_on: inDays(5) });
+    app.clock.advance(20 * 86_400);
+    const late = await act(offer._id, { action: 'resend' });
+    const detail = 'The first day of this offer has passed. Choose a new one.';
+    expect(problemOf(late)).toMatchObject({ status: 422, detail, errors: [{ path: 'starts_on', message: detail }] });
+    const past = await act(offer._id, { action: 'resend', starts_on: inDays(-1) });
+    expect(problemOf(past)).toMatchObject({ status: 422, errors: [{ path: 'starts_on' }] });
+    const starts_on = inDays(3);
+    expect((await act(offer._id, { action: 'resend', starts_on })).body).toMatchObject({ state: 'invited', starts_on });
+    const again = { link: await linkOfOffer(app, offer._id) };
+    const shown = (await read(slugOf(again))).body as LeaseOffer;
+    expect(shown).toMatchObject({ starts_on, rent: '520.00', lease: { state: 'sent', terms: { starts_on } } });
+    app.clock.set(new Date());
+  });
+
+  it('whose first day has passed goes to another address with a new one', async () => {
+    const offer = await ads.offer((await ads.emptyRoom()).roomId, { ...person(), starts_on: inDays(5) });
+    app.clock.advance(6 * 86_400);
+    const { email } = person();
+    const readdress = { action: 'readdress', version: offer.version, email };
+    expect(problemOf(await act(offer._id, readdress))).toMatchObject({ status: 422, errors: [{ path: 'starts_on' }] });
+    const starts_on = inDays(1);
+    expect((await act(offer._id, { ...readdress, starts_on })).body).toMatchObject({ email, starts_on });
+    app.clock.set(new Date());
+  });
+
   it.each([
     ['whose room is retired', ({ room }: ProspectDetail) => ads.ask('DELETE', `/api/rooms/${room._id}`)],
     [
@@ -127,6 +159,24 @@ describe('an offer', () => {
     await mailTo(applicant.email, /withdrew the offer/);
     expect((await act(offer._id, { action: 'withdraw' })).status).toBe(409);
     expect((await act(offer._id, { action: 'resend' })).status).toBe(409);
+  });
+
+  it.each([
+    ['is withdrawn', 'shortlisted', (offer: Offered) => act(offer._id, { action: 'withdraw' })],
+    [
+      'is declined',
+      'withdrawn',
+      (offer: Offered) =>
+        call(app, 'PUT', `/api/newroomies/${slugOf(offer)}`, { body: { action: 'decline', reason: 'Too far.' } }),
+    ],
+  ])('that %s leaves no applicant accepted who was moved there by hand', async (_, state, end) => {
+    const ad = await ads.publish();
+    const applicant = await ads.applyAndConfirm(ad._id);
+    const offer = await ads.offer(ad.room._id, { applicant_id: applicant._id });
+    const [offered = applicant] = await ads.applicants(ad._id);
+    expect((await ads.move(offered, 'accepted')).status).toBe(200);
+    expect((await end(offer)).status).toBe(200);
+    expect(await ads.applicants(ad._id)).toMatchObject([{ state }]);
   });
 
   it('reserves a room for one person at a time, until it is over', async () => {

@@ -29,6 +29,8 @@ const offer = {
   note: text(LIMITS.offerNote),
 };
 
+const newFirstDay = isoDate.optional().describe('A new first day, needed once the offered one has passed');
+
 export const Prospect = z.strictObject({
   _id: uuid,
   applicant_id: uuid.nullable(),
@@ -148,8 +150,8 @@ export const changeProspect = defineCall({
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.literal('change'), version: z.int(), ...z.strictObject(offer).partial().shape }),
     z.strictObject({ action: z.literal('withdraw') }),
-    z.strictObject({ action: z.literal('resend') }),
-    z.strictObject({ action: z.literal('readdress'), version: z.int(), email }),
+    z.strictObject({ action: z.literal('resend'), starts_on: newFirstDay }),
+    z.strictObject({ action: z.literal('readdress'), version: z.int(), email, starts_on: newFirstDay }),
     z.strictObject({ action: z.literal('correct'), first_name: name, last_name: name, phone: phone.nullable() }),
     z.strictObject({ action: z.literal('decline'), reason: text(LIMITS.reason) }),
   ]),

@@ -48,6 +48,7 @@ export default function MyHousesPage() {
                     id={`board-${house._id}`}
                     title={t('kept.boardOf', { house: house.name })}
                     house={house}
+                    isReadOnly
                   />
                   <EarlierReports house={house} gallery={feedPhotos.gallery} />
                 </NeatkeeperHouseCard>

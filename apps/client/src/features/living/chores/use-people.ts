@@ -23,3 +23,12 @@ export function usePeople(houseId: string): (one: { _id: string; first_name: str
     return roomie === undefined ? { _id, name, photo: null } : toPerson(roomie);
   };
 }
+
+export const isAwayOn = ({ away }: Pick<RoomiePublic, 'away'>, day: string): boolean =>
+  (away ?? []).some(({ from, to }) => from <= day && day <= to);
+
+/** Returns whether a person of a house is away on a day (ISO date): then no turn goes to them. */
+export function useAway(houseId: string): (id: string, day: string) => boolean {
+  const { data } = useHouseQuery({ id: houseId });
+  return (id, day) => data?.roomies.some((roomie) => roomie._id === id && isAwayOn(roomie, day)) === true;
+}

@@ -67,6 +67,8 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
         {house.state === 'archived' ? (
           <MenuItem
             onClick={() => {
+              // The second half of a double click arrives while the menu fades out.
+              if (anchor === null) return;
               close();
               void showOutcome(restore({ params: { id: house._id } }), t('allHouses.restored', { name }));
             }}

@@ -22,6 +22,8 @@ interface BoardSectionProps {
   /** Needed if there are several boards on a page. */
   id?: string;
   title?: string;
+  /** For neatkeepers, who read the list and don't shop for the house. */
+  isReadOnly?: boolean;
   /** Set if a line can become a purchase. */
   onBought?: (item: string) => void;
 }
@@ -31,6 +33,7 @@ export function BoardSection({
   house: { _id: id, board, state },
   id: sectionId = 'board',
   title,
+  isReadOnly = false,
   onBought,
 }: BoardSectionProps) {
   const { t } = useTranslation();
@@ -41,7 +44,8 @@ export function BoardSection({
   }, [board]);
   const [typed, setTyped] = useState('');
   const isFull = board.items.length >= LIMITS.boardItems;
-  const canWrite = state !== 'archived';
+  const canWrite = state !== 'archived' && !isReadOnly;
+  const lead = board.items.length === 0 ? 'empty' : 'lead';
   const failure = !isApiError(error)
     ? null
     : error.code === 'stale_version'
@@ -66,7 +70,7 @@ export function BoardSection({
   return (
     <Section id={sectionId} title={title ?? t('houses.board.heading')}>
       <Typography variant="body2" sx={{ px: { xs: 2, sm: 3 }, pb: 1, color: 'text.secondary' }}>
-        {board.items.length === 0 ? t('houses.board.empty') : t('houses.board.lead')}
+        {t(canWrite ? `houses.board.${lead}` : `houses.board.${lead}ToRead`)}
       </Typography>
       <List disablePadding sx={{ px: { xs: 1, sm: 2 } }}>
         {board.items.map((item, at) => (

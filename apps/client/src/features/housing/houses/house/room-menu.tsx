@@ -97,6 +97,8 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
             <MenuItem
               key={label}
               onClick={() => {
+                // The second half of a double click arrives while the menu fades out.
+                if (anchor === null) return;
                 setAnchor(null);
                 run();
               }}

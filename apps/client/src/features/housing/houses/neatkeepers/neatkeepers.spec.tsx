@@ -157,6 +157,9 @@ describe("a neatkeeper's page", () => {
     const board = within(screen.getByRole('region', { name: 'Shopping list of Lindenhof' }));
     live.push('board:updated', { house_id: HOUSE, version: 2, items: ['Salt', 'Rice'] });
     expect(await board.findByText('Rice')).toBeInTheDocument();
+    // The server refuses a neatkeeper who writes on it.
+    expect(board.queryByRole('button')).not.toBeInTheDocument();
+    expect(board.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Accept Elm House' }));
     await waitFor(() => {
       expect(server.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ answer: 'accept' });

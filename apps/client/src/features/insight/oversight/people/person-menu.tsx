@@ -61,6 +61,8 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
         {person.invited === true && !person.disabled && (
           <MenuItem
             onClick={() => {
+              // The second half of a double click arrives while the menu fades out.
+              if (anchor === null) return;
               close();
               void showOutcome(inviteAgain({ id: person._id }), t('people.added', { email: person.email }));
             }}
@@ -80,6 +82,8 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
         {person.disabled ? (
           <MenuItem
             onClick={() => {
+              // The second half of a double click arrives while the menu fades out.
+              if (anchor === null) return;
               close();
               void showOutcome(enable({ id: person._id }), t('people.enabled', { name }));
             }}

@@ -6,13 +6,21 @@ import { fullName } from '#lib/person.ts';
 /** Selects one of the homeowner's rooms; by default an occupied one of the first house. */
 export function useRoomChoice() {
   const [chosenHouse, setHouse] = useState<string>();
-  const [chosenRoom, setRoom] = useState<string>();
+  const [chosenRoom, setChosenRoom] = useState<{ house: string; room: string }>();
   const { data: houses } = useOwnHousesQuery();
   const open = houses?.items.filter(({ state }) => state !== 'archived') ?? [];
   const houseId = chosenHouse ?? open.find(({ roomies }) => roomies > 0)?._id ?? open[0]?._id;
   const { data: house } = useHouseQuery({ id: houseId ?? '' }, { skip: houseId === undefined });
   const { rooms = [], roomies = [] } = house?._id === houseId ? (house ?? {}) : {};
-  const room = rooms.find(({ _id }) => _id === chosenRoom) ?? rooms.find(({ roomie }) => roomie !== null) ?? rooms[0];
+  const setRoom = (room: string): void => {
+    if (houseId !== undefined) setChosenRoom({ house: houseId, room });
+  };
+  const suggested = rooms.find(({ roomie }) => roomie !== null) ?? rooms[0];
+  const isChosen = chosenRoom !== undefined && chosenRoom.house === houseId;
+  const room = isChosen ? rooms.find(({ _id }) => _id === chosenRoom.room) : suggested;
+  // A suggestion stays: when someone moves out, the next person isn't chosen in their place.
+  if (chosenHouse === undefined && houseId !== undefined) setHouse(houseId);
+  if (!isChosen && suggested !== undefined) setRoom(suggested._id);
   const nameOf = (id: string | null): string | undefined => {
     const roomie = roomies.find(({ _id }) => _id === id);
     return roomie && fullName(roomie);

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { DISABLED_IN_PLACE } from '#lib/focus.ts';
 import { aMonth, useFilters } from '#lib/use-address.ts';
 import { dateOf, monthName } from '#lib/dates.ts';
 import { BackIcon } from '#ui/icons.tsx';
@@ -68,7 +69,7 @@ export function StandingsPanel({ house, today, photos }: StandingsPanelProps) {
             <BackIcon />
           </IconButton>
           <Typography aria-live="polite">{monthName(month, i18n.language)}</Typography>
-          <IconButton aria-label={t('standings.next')} disabled={month >= now} onClick={step(1)}>
+          <IconButton aria-label={t('standings.next')} onClick={step(1)} {...(month >= now ? DISABLED_IN_PLACE : {})}>
             <BackIcon sx={{ transform: 'scaleX(-1)' }} />
           </IconButton>
         </>

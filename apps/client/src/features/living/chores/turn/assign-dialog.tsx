@@ -1,4 +1,4 @@
-import type { ChoreAssignment, House, RoomiePublic } from '@common-roof/contracts';
+import type { ChoreAssignment, House } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
@@ -12,10 +12,7 @@ import { PeopleIcon } from '#ui/icons.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { useAssignChoresMutation } from '#features/living/chores/chores-api.ts';
-import { toPerson } from '#features/living/chores/use-people.ts';
-
-const isAway = ({ away }: RoomiePublic, day: string): boolean =>
-  (away ?? []).some(({ from, to }) => from <= day && day <= to);
+import { isAwayOn, toPerson } from '#features/living/chores/use-people.ts';
 
 interface AssignDialogProps {
   turn: ChoreAssignment;
@@ -33,7 +30,7 @@ export function AssignDialog({ turn, house, onClose }: AssignDialogProps) {
   const day = dayWithWeekday(turn.due_on, i18n.language);
   const roomies = known.data?.roomies ?? [];
   const choices = [
-    ...roomies.map((roomie) => ({ ...toPerson(roomie), isAway: isAway(roomie, turn.due_on) })),
+    ...roomies.map((roomie) => ({ ...toPerson(roomie), isAway: isAwayOn(roomie, turn.due_on) })),
     { _id: null, name: t('chores.turn.anybody'), photo: null, isAway: false },
   ];
 

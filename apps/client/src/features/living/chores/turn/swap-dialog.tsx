@@ -12,7 +12,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { useChangeTurnMutation, useTurnsQuery } from '#features/living/chores/chores-api.ts';
-import { usePeople } from '#features/living/chores/use-people.ts';
+import { useAway, usePeople } from '#features/living/chores/use-people.ts';
 import { SwapChoices } from './swap-choices.tsx';
 import { type HeldTurn, turnsToSwap } from './turns-to-swap.ts';
 import { useTurnUndo } from './use-turn-undo.ts';
@@ -32,6 +32,7 @@ export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
   const { t, i18n } = useTranslation();
   const { userData } = useMe();
   const personOf = usePeople(house._id);
+  const isAway = useAway(house._id);
   const today = dayIn(house.time_zone, now());
   const span = { from: today, until: plusDays(today, TURNS_GIVEN_DAYS) };
   const { currentData, isError, refetch } = useTurnsQuery({ houseId: house._id, ...span });
@@ -40,7 +41,7 @@ export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
   const { tellWithUndo } = useTurnUndo();
   const dayOf = ({ due_on: on }: ChoreAssignment): string => dayWithWeekday(on, i18n.language);
 
-  const others = turnsToSwap(currentData ?? [], userData._id, now());
+  const others = turnsToSwap(currentData ?? [], { me: userData._id, turn, isAway }, now());
   const found = others.filter(({ assignee }) => isCalled(personOf(assignee).name, sought));
   // The current version: its assignee may have changed since it was selected.
   const chosenOf = (chosenId: string | null): HeldTurn | undefined => others.find(({ _id: id }) => id === chosenId);

@@ -1,8 +1,8 @@
-import type { ChoreAssignment } from '@common-roof/contracts';
+import type { ChoreAssignment, RoomiePublic } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { atTheChores, BEN, dayOf, MARA, TODAY, TOMORROW } from '#test/at-the-chores.tsx';
+import { aHousemate, atTheChores, BEN, dayOf, MARA, TODAY, TOMORROW } from '#test/at-the-chores.tsx';
 import { aTurn } from '#test/chores.ts';
 import { ok, refuse } from '#test/fake-server.ts';
 import { idOf } from '#test/people.ts';
@@ -61,6 +61,16 @@ describe('a turn, for a roomie', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/^Undone: Kitchen on .* is as before\.$/)).toBeVisible();
     expect(await day.findByText('Ben')).toBeVisible();
+  });
+
+  it("isn't offered on a day on which they are away", async () => {
+    const away = [{ from: TOMORROW, to: TOMORROW }];
+    const turns = [aTurn(1, TOMORROW, { assignee: BEN }), aTurn(2, plusDays(TODAY, 2), { assignee: BEN })];
+    atTheChores('/chores', { turns, roomies: [aHousemate(MARA, away), aHousemate(BEN)] });
+    await waitFor(() => {
+      expect(screen.getAllByRole('button', { name: /^I’ll do it: Kitchen/ })).toHaveLength(1);
+    });
+    expect(within(await dayOf('Tomorrow')).queryByRole('button', { name: /^I’ll do it/ })).not.toBeInTheDocument();
   });
 
   it('is refetched if another roomie was faster, with an explanation', async () => {
@@ -156,8 +166,8 @@ describe('swapping turns', () => {
     aTurn(5, later),
   ];
 
-  async function openSwap() {
-    const page = atTheChores('/chores', { turns });
+  async function openSwap(roomies?: RoomiePublic[]) {
+    const page = atTheChores('/chores', { turns, ...(roomies === undefined ? {} : { roomies }) });
     await page.user.click(await screen.findByRole('button', { name: /^Swap Kitchen/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Swap Kitchen' }));
     await dialog.findAllByRole('radio');
@@ -182,6 +192,22 @@ describe('swapping turns', () => {
     const body = { do: 'swap', version: 1, with: { _id: theirs._id, version: 7 } };
     expect(server.asked.find(({ path }) => path === pathOf(mine))?.body).toEqual(body);
     expect(await screen.findByText(/^Asked Ben to swap /)).toBeVisible();
+  });
+
+  it('leaves out days on which either of the two is away', async () => {
+    const away = [{ from: later, to: later }];
+    const readerAway = await openSwap([aHousemate(MARA, away), aHousemate(BEN), aHousemate(cem)]);
+    await waitFor(() => {
+      expect(readerAway.dialog.getAllByRole('radio')).toHaveLength(1);
+    });
+    expect(readerAway.dialog.getByRole('radio', { name: /Kitchen by Cem/ })).toBeInTheDocument();
+    readerAway.unmount();
+    const theirTomorrow = [{ from: TOMORROW, to: TOMORROW }];
+    const otherAway = await openSwap([aHousemate(MARA), aHousemate(BEN), aHousemate(cem, theirTomorrow)]);
+    await waitFor(() => {
+      expect(otherAway.dialog.getAllByRole('radio')).toHaveLength(1);
+    });
+    expect(otherAway.dialog.getByRole('radio', { name: /Kitchen by Ben/ })).toBeInTheDocument();
   });
 
   it('stays open after a rejection, and continues with current data', async () => {

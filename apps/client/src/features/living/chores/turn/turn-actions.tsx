@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { usePassOnsLeft } from '#features/living/chores/balances/use-pass-ons-left.ts';
 import { FeedbackDialog } from '#features/living/chores/feedback/lazy-feedback-dialog.ts';
+import { useAway } from '#features/living/chores/use-people.ts';
 import { offersOf, type TurnOffer } from './turn-offers.ts';
 import { useTurnChanges } from './use-turn-changes.ts';
 import { now } from '#lib/clock.ts';
@@ -31,7 +32,8 @@ export function TurnActions({ turn, house }: { turn: ChoreAssignment; house: Hou
   const left = usePassOnsLeft(house._id);
   const [open, setOpen] = useState<Open>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [first, ...others] = offersOf(turn, { userType, id: userData._id }, now());
+  const isAway = useAway(house._id)(userData._id, turn.due_on);
+  const [first, ...others] = offersOf(turn, { userType, id: userData._id, isAway }, now());
   const named = { chore: turn.chore.name, day: dayWithWeekday(turn.due_on, i18n.language) };
   const close = (): void => {
     setOpen(null);

@@ -29,9 +29,14 @@ export class OfferObstacles {
   /** @throws 409 while the room is occupied without notice, 422 for a day before it is free */
   async requireFree(row: ProspectRow, startsOn: string): Promise<void> {
     const vacancy = await this.ads.requireVacancy(row.room_id);
-    const today = dayIn(row.time_zone, this.clock.now());
-    if (startsOn < today) throw unacceptable('starts_on', 'This can’t be in the past.');
+    if (startsOn < this.todayOf(row)) throw unacceptable('starts_on', 'This can’t be in the past.');
     requireFreeOn(vacancy, startsOn);
+  }
+
+  /** An offer that was open for a while may begin in the past. @throws 422 */
+  requireAhead(row: ProspectRow): void {
+    if (row.starts_on >= this.todayOf(row)) return;
+    throw unacceptable('starts_on', 'The first day of this offer has passed. Choose a new one.');
   }
 
   /** Finds the reason why an offer cannot be signed, which its reader is shown before signing. */
@@ -52,5 +57,8 @@ export class OfferObstacles {
     await this.prospects.lockAddress(row.email);
     const obstacle = await this.findForSigning(row);
     if (obstacle !== null) throw new DomainError('conflict', { detail: SAYS[obstacle] });
+  }
+  private todayOf({ time_zone: timeZone }: ProspectRow): string {
+    return dayIn(timeZone, this.clock.now());
   }
 }

@@ -38,6 +38,7 @@ import { OFFERS, type OfferTerms, type ProspectRow, ProspectsRepository } from '
 const DAY_MS = 86_400_000;
 
 type Offer = ParsedInput<typeof offerRoom>['body'];
+type Resend = Extract<ParsedInput<typeof changeProspect>['body'], { action: 'resend' }>;
 type Readdress = Extract<ParsedInput<typeof changeProspect>['body'], { action: 'readdress' }>;
 type Change = Extract<ParsedInput<typeof changeProspect>['body'], { action: 'change' }>;
 
@@ -127,12 +128,12 @@ export class OffersService {
         const detail = 'The offer was changed in another window.';
         throw new DomainError('stale_version', { detail, current: this.toDetail(row) });
       }
+      const before = termsOf(row);
       const terms: OfferTerms = {
-        startsOn: said.starts_on ?? row.starts_on,
-        rentMinor: said.rent === undefined ? Number(row.rent_minor) : minorOf(said.rent, row.currency, 'rent'),
-        depositMinor:
-          said.deposit === undefined ? Number(row.deposit_minor) : minorOf(said.deposit, row.currency, 'deposit'),
-        note: said.note ?? row.note,
+        startsOn: said.starts_on ?? before.startsOn,
+        rentMinor: said.rent === undefined ? before.rentMinor : minorOf(said.rent, row.currency, 'rent'),
+        depositMinor: said.deposit === undefined ? before.depositMinor : minorOf(said.deposit, row.currency, 'deposit'),
+        note: said.note ?? before.note,
       };
       if (terms.startsOn !== row.starts_on) await this.obstacles.requireFree(row, terms.startsOn);
       await this.prospects.writeTerms(id, terms);
@@ -166,16 +167,20 @@ export class OffersService {
     });
   }
 
-  /** Sends a new link, valid for another {@link OFFER_DAYS} days, and invalidates the previous one. @throws 404, 409 */
-  resend(actor: Actor, id: string, origin: RequestOrigin): Promise<ProspectDetail> {
+  /**
+   * Sends a new link, valid for another {@link OFFER_DAYS} days, and invalidates the previous one.
+   * @throws 404; 409; 422 for a first day that has passed or on which the room is not free
+   */
+  resend(actor: Actor, id: string, { starts_on: startsOn }: Resend, origin: RequestOrigin): Promise<ProspectDetail> {
     return this.act(actor, id, 'resend', origin, async (row) => {
-      await this.sendAgain(row, { actor, origin });
+      await this.sendAgain(row, startsOn, { actor, origin });
       return OfferSentAgain;
     });
   }
 
-  /** Sends a new link to another address and invalidates the previous one. @throws 404; 409 stale or over; 422 */
-  readdress(actor: Actor, id: string, { version, email }: Readdress, origin: RequestOrigin): Promise<ProspectDetail> {
+  /** Sends a new link to another address and invalidates the previous one. @throws as {@link resend}; 409 stale */
+  readdress(actor: Actor, id: string, body: Readdress, origin: RequestOrigin): Promise<ProspectDetail> {
+    const { version, email, starts_on: startsOn } = body;
     return this.act(actor, id, 'resend', origin, async (row) => {
       if (row.version !== version) throw this.stale(row);
       await this.requireOther(row.homeowner_id, email);
@@ -184,7 +189,7 @@ export class OffersService {
       await this.codes.forget(id);
       const by = { actor, origin };
       await this.leases.personChanged(id, by);
-      await this.sendAgain(await this.locked(id), by);
+      await this.sendAgain(await this.locked(id), startsOn, by);
       return OfferSentAgain;
     });
   }
@@ -235,10 +240,17 @@ export class OffersService {
     });
   }
 
-  private async sendAgain(row: ProspectRow, by: ByActor): Promise<void> {
+  /** @param startsOn a new first day; undefined: the offered one stays */
+  private async sendAgain(row: ProspectRow, startsOn: string | undefined, by: ByActor): Promise<void> {
     const now = this.clock.now();
-    await this.obstacles.requireFree(row, row.starts_on);
+    if (startsOn === undefined) this.obstacles.requireAhead(row);
+    await this.obstacles.requireFree(row, startsOn ?? row.starts_on);
     await this.prospects.renew(row, expiry(now), now);
+    if (startsOn !== undefined && startsOn !== row.starts_on) {
+      // Only a renewed offer can change.
+      await this.prospects.writeTerms(row.id, { ...termsOf(row), startsOn });
+      await this.leases.termsChanged(await this.locked(row.id), by);
+    }
     await this.leases.sentAgain(row.id, expiry(now), by);
     await this.capabilities.grant(LEASE_LINK, row.id);
   }
@@ -283,6 +295,13 @@ const toTerms = (body: Offer, currency: string): OfferTerms => ({
   rentMinor: minorOf(body.rent, currency, 'rent'),
   depositMinor: minorOf(body.deposit, currency, 'deposit'),
   note: body.note,
+});
+
+const termsOf = (row: ProspectRow): OfferTerms => ({
+  startsOn: row.starts_on,
+  rentMinor: Number(row.rent_minor),
+  depositMinor: Number(row.deposit_minor),
+  note: row.note,
 });
 
 const ofApplicant = (row: Awaited<ReturnType<ApplicantsService['offerTo']>>) => ({

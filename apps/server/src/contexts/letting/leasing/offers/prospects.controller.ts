@@ -89,7 +89,7 @@ export class ProspectsController {
       case 'withdraw':
         return this.offers.withdraw(actor, id, origin);
       case 'resend':
-        return this.offers.resend(actor, id, origin);
+        return this.offers.resend(actor, id, body, origin);
       case 'readdress':
         return this.offers.readdress(actor, id, body, origin);
       case 'correct':

@@ -1,12 +1,18 @@
 import type { Prospect } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { todayHere } from '#lib/dates.ts';
 import { fullName } from '#lib/person.ts';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
+import { FirstDayField } from './first-day-field.tsx';
+import { hasPassed } from './offer-terms.ts';
 import { useChangeOfferMutation } from './offers-api.ts';
 
-const valuesOf = ({ email }: Prospect) => ({ email });
+const valuesOf = (offer: Prospect) => ({
+  email: offer.email,
+  starts_on: hasPassed(offer) ? todayHere() : offer.starts_on,
+});
 
 /** Sends an offer to another address. The previous link stops working. */
 export function AddressDialog({ offer, onClose }: { offer: Prospect; onClose: () => void }) {
@@ -20,13 +26,18 @@ export function AddressDialog({ offer, onClose }: { offer: Prospect; onClose: ()
       schema={({ changeProspect }) => changeProspect.body}
       saved={offer}
       values={valuesOf}
-      body={({ email }, { version }) => ({ action: 'readdress' as const, version, email })}
+      body={({ email, starts_on }, { version }) => ({ action: 'readdress' as const, version, email, starts_on })}
       send={(body) => change({ params: { id: offer._id }, body })}
       done={(_, { email }) => t('ads.offer.readdressed', { email })}
-      canSubmit={({ email }, isDirty) => isDirty && email.trim() !== ''}
+      canSubmit={({ email }, isDirty, saved) => isDirty && email.trim() !== '' && email.trim() !== saved.email}
       onClose={onClose}
     >
-      {({ field }) => <Field {...field('email')} type="email" label={t('ads.offer.address')} autoComplete="off" />}
+      {({ field }) => (
+        <>
+          <Field {...field('email')} type="email" label={t('ads.offer.address')} autoComplete="off" />
+          <FirstDayField field={field} />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -4,15 +4,20 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { isApiError } from '#api/api-error.ts';
 import { showOutcome } from '#api/show-outcome.ts';
+import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { tell } from '#lib/alerts.ts';
 import { paths } from '#lib/paths.ts';
 import { fullName } from '#lib/person.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { type MenuChoice, MoreMenu } from '#ui/more-menu.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { hasPassed } from './offer-terms.ts';
 import { useChangeOfferMutation } from './offers-api.ts';
 
+const SendAgainDialog = lazyOnOpen(async () => (await import('./send-again-dialog.tsx')).SendAgainDialog);
 const LeaseDialog = lazyOnOpen(async () => (await import('./lease-dialog.tsx')).LeaseDialog);
 const AddressDialog = lazyOnOpen(async () => (await import('./address-dialog.tsx')).AddressDialog);
 const ChangeOfferDialog = lazyOnOpen(async () => (await import('./change-offer-dialog.tsx')).ChangeOfferDialog);
@@ -20,11 +25,26 @@ const ChangeOfferDialog = lazyOnOpen(async () => (await import('./change-offer-d
 /** The actions on an offer in its state. */
 export function OfferActions({ offer }: { offer: Prospect }) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<'withdraw' | 'lease' | 'terms' | 'address' | null>(null);
+  const [opened, setOpened] = useState<'withdraw' | 'lease' | 'terms' | 'address' | 'again' | null>(null);
+  const [dayRefusal, setDayRefusal] = useState<string>();
   const [change] = useChangeOfferMutation();
   const name = fullName(offer);
-  const act = (action: 'withdraw' | 'resend') =>
-    showOutcome(change({ params: { id: offer._id }, body: { action } }), t(`ads.offer.done.${action}`, { name }));
+  const withdraw = () =>
+    showOutcome(
+      change({ params: { id: offer._id }, body: { action: 'withdraw' } }),
+      t('ads.offer.done.withdraw', { name }),
+    );
+  const sendAgain = async (): Promise<void> => {
+    const { error } = await change({ params: { id: offer._id }, body: { action: 'resend' } });
+    const aboutDay = isApiError(error) ? error.fields.find(({ path }) => path === 'starts_on') : undefined;
+    if (error === undefined) tell(t('ads.offer.done.resend', { name }));
+    else if (aboutDay === undefined) showRefusal(error);
+    else askForDay(aboutDay.message);
+  };
+  const askForDay = (refusal?: string): void => {
+    setDayRefusal(refusal);
+    setOpened('again');
+  };
   const can = (action: 'withdraw' | 'resend' | 'change'): boolean => prospectMachine.allows(action, offer.state);
   const close = (): void => {
     setOpened(null);
@@ -41,7 +61,13 @@ export function OfferActions({ offer }: { offer: Prospect }) {
       : []),
     ...(can('resend')
       ? [
-          { label: t('ads.offer.resend'), act: () => void act('resend') },
+          {
+            label: t('ads.offer.resend'),
+            act: () => {
+              if (hasPassed(offer)) askForDay();
+              else void sendAgain();
+            },
+          },
           { label: t('ads.offer.changeAddress'), act: opens('address') },
         ]
       : []),
@@ -55,6 +81,7 @@ export function OfferActions({ offer }: { offer: Prospect }) {
         </Button>
       )}
       <MoreMenu label={t('shell.actionsFor', { name })} choices={choices} />
+      {opened === 'again' && <SendAgainDialog offer={offer} reason={dayRefusal} onClose={close} />}
       {opened === 'lease' && <LeaseDialog offer={offer} onClose={close} />}
       {opened === 'address' && <AddressDialog offer={offer} onClose={close} />}
       {opened === 'terms' && <ChangeOfferDialog offer={offer} onClose={close} />}
@@ -66,7 +93,7 @@ export function OfferActions({ offer }: { offer: Prospect }) {
         onClose={close}
         onConfirm={() => {
           close();
-          void act('withdraw');
+          void withdraw();
         }}
       />
     </>

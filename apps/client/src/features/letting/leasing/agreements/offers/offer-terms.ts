@@ -1,3 +1,6 @@
+import type { Prospect } from '@common-roof/contracts';
+
+import { todayHere } from '#lib/dates.ts';
 import { moneyToSend } from '#lib/money.ts';
 
 /** An offer's form values. */
@@ -14,3 +17,6 @@ export const toOffer = ({ rent, deposit, ...said }: OfferValues, currency: strin
   rent: moneyToSend(rent, currency),
   deposit: moneyToSend(deposit, currency),
 });
+
+/** Whether the offered first day is over: then the offer can be sent again only with a new one. */
+export const hasPassed = ({ starts_on: startsOn }: Pick<Prospect, 'starts_on'>): boolean => startsOn < todayHere();

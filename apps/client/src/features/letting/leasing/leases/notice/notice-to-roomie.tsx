@@ -14,9 +14,20 @@ export function NoticeToRoomie() {
   const { t } = useTranslation();
   const leases = (itemsOf(useLeasesInInfiniteQuery({ state: 'active' })) ?? []).filter(({ type }) => type === 'lease');
   const [chosen, setChosen] = useState('');
-  const [isGiving, setIsGiving] = useState(false);
+  // As it was when the dialog opened: once someone else ends this lease, the list continues with another person.
+  const [ending, setEnding] = useState<(typeof leases)[number]>();
   const lease = leases.find(({ _id }) => _id === chosen) ?? leases[0];
-  if (lease === undefined) return null;
+  const dialog = ending !== undefined && (
+    <NoticeDialog
+      id={ending._id}
+      roomieId={ending.party._id}
+      title={t('leases.notice.headingTo', { name: ending.party.name })}
+      onClose={() => {
+        setEnding(undefined);
+      }}
+    />
+  );
+  if (lease === undefined) return dialog;
   return (
     <Section id="give-notice" title={t('leases.notice.open')}>
       <Stack
@@ -41,21 +52,12 @@ export function NoticeToRoomie() {
         <Button
           variant="outlined"
           onClick={() => {
-            setIsGiving(true);
+            setEnding(lease);
           }}
         >
           {t('leases.notice.open')}
         </Button>
-        {isGiving && (
-          <NoticeDialog
-            id={lease._id}
-            roomieId={lease.party._id}
-            title={t('leases.notice.headingTo', { name: lease.party.name })}
-            onClose={() => {
-              setIsGiving(false);
-            }}
-          />
-        )}
+        {dialog}
       </Stack>
     </Section>
   );

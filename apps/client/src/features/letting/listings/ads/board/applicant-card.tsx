@@ -126,6 +126,8 @@ export function ApplicantCard({ applicant, onOpen, onPut, onShow, onDrag }: Appl
           <MenuItem
             key={column}
             onClick={() => {
+              // The second half of a double click arrives while the menu fades out.
+              if (anchor === null) return;
               setAnchor(null);
               onPut(column);
             }}
