@@ -6,6 +6,10 @@ export type Line = readonly [daysAgo: number, time: string, who: PersonName, tex
 interface LineMore {
   /** What a photo sent with it shows. */
   readonly photo?: 'bathroom';
+  /** The file sent with it. */
+  readonly file?: 'heatingReport';
+  /** The page of the product that it links to. */
+  readonly page?: '/rulechange';
   /** Who pins it. */
   readonly pin?: PersonName;
   /** The answers of a poll, with those who choose them. */
@@ -112,6 +116,7 @@ export const ALDER_HOUSE: readonly Line[] = [
     'Engineer gone. It was a loose bracket on the pipe under the boards, he fixed it with felt. Silence at last.',
   ],
   [2, '14:55', 'ravi', 'I almost miss it.'],
+  [2, '17:20', 'helen', 'Northside sent their report. No charge this time.', { file: 'heatingReport' }],
   [1, '18:05', 'lena', 'Rota question: is it my turn for the bathroom or did we swap?'],
   [1, '18:11', 'ravi', 'We swapped, I do it this week and you do the next two.'],
   [1, '18:12', 'lena', 'You are a gentleman.'],
@@ -123,6 +128,7 @@ export const ALDER_HOUSE: readonly Line[] = [
     'Barbecue in the garden this weekend. Which day suits you?',
     { poll: { Saturday: ['rosa', 'lena'], Sunday: ['ravi'], 'I can’t': [] } },
   ],
+  [1, '20:20', 'ravi', 'And please vote on the dishes rule, one of you still has to:', { page: '/rulechange' }],
   [0, '07:40', 'rosa', 'Parcel for @Ravi is behind the umbrella stand.'],
   [0, '07:58', 'ravi', 'Thank you! That is the new shower head, I will fit it tonight if nobody objects.'],
 ];
