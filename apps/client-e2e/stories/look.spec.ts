@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import type { PersonName } from '../support/people.ts';
+import { type PersonName, productUrl } from '../support/people.ts';
+import { go, type Way } from '../support/screens.ts';
+import { toElmHouse } from '../support/screens/house.ts';
 import { signIn } from '../support/sessions.ts';
 import { visit } from '../support/visit.ts';
 import { scrollDownTo } from '../support/scroll-down.ts';
@@ -70,5 +72,45 @@ test('a hyphen has the width of its font, and digits in columns are equally wide
   const page = await signIn(browser, 'rosa', { width: DESK });
   await expect(page.locator('body')).toHaveCSS('font-variant-numeric', 'normal');
   await expect(page.locator('dd').first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
+  await page.context().close();
+});
+
+const WITH_ACTIONS: readonly [PersonName, readonly Way[]][] = [
+  ['helen', [toElmHouse, '/chores', '/chores/all', '/adview', '/announcements', '/private-feelings-roomie']],
+  ['rosa', ['/chores', '/rulechange', '/supplies', '/private-feelings-ar']],
+];
+
+test('actions leave a heading its line, from a phone to a tablet', async ({ browser }) => {
+  for (const [who, ways] of WITH_ACTIONS) {
+    const page = await signIn(browser, who, { width: DESK });
+    for (const way of ways) {
+      await go(page, way);
+      for (const width of [600, 768, 900]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { height } = await boxOf(page.getByRole('heading', { level: 1 }));
+        expect(height, `${page.url()} at ${String(width)} px`).toBeLessThan(60);
+      }
+      await page.setViewportSize({ width: DESK, height: 900 });
+    }
+    await page.context().close();
+  }
+});
+
+test('an alert keeps its text readable beside its action, on a phone in German', async ({ browser }) => {
+  const page = await signIn(browser, 'helen', { width: 360 });
+  await page.context().addCookies([{ name: 'common-roof-language', value: 'de', url: productUrl() }]);
+  await page.goto('/variablecostreports');
+  const text = page.locator('.MuiAlert-message').first();
+  await expect(text).toBeVisible();
+  expect((await boxOf(text)).width).toBeGreaterThan(160);
+  await page.context().close();
+});
+
+test('a tablet shows conversations beside the open one', async ({ browser }) => {
+  const page = await signIn(browser, 'rosa', { width: 768, at: '/chat' });
+  const list = page.getByRole('list', { name: 'Conversations' });
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(list).toBeVisible();
+  expect(await overlap(list, page.getByRole('log'))).toBe(false);
   await page.context().close();
 });

@@ -36,6 +36,13 @@ export const theme = createTheme({
         success: { main: '#7CC7A2', contrastText: '#10231A' },
         info: { main: '#9DB9D1', contrastText: '#0E1A24' },
         divider: '#353B36',
+        // A tint of the surface: MUI's are darker than the page.
+        Alert: {
+          infoStandardBg: '#2F373A',
+          warningStandardBg: '#3A3727',
+          errorStandardBg: '#3B322C',
+          successStandardBg: '#2A3830',
+        },
       },
     },
   },
@@ -156,7 +163,9 @@ export const theme = createTheme({
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
     MuiAlert: {
       styleOverrides: {
-        root: { borderRadius: 12, alignItems: 'center' },
+        // An action that would squeeze the text goes below it.
+        root: { borderRadius: 12, alignItems: 'center', flexWrap: 'wrap' },
+        message: { flex: '1 1 170px' },
         action: { '& .MuiButton-root': { whiteSpace: 'nowrap' } },
       },
     },
