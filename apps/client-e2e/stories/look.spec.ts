@@ -48,7 +48,7 @@ async function raiseToast(page: Page): Promise<Locator> {
   await board.getByRole('textbox').fill('Light bulbs');
   await board.getByRole('button', { name: 'Add' }).click();
   await board.getByRole('button', { name: 'Remove from the list: Light bulbs' }).click();
-  return page.getByRole('alert').filter({ hasText: '“Light bulbs” removed from the list.' });
+  return page.getByRole('status').filter({ hasText: '“Light bulbs” removed from the list.' });
 }
 
 test("a toast leaves Logout and the bottom bar uncovered, in the product's colours", async ({ browser }) => {

@@ -92,6 +92,12 @@ export function Page({ heading, lead, actions, children, width = 1200 }: PagePro
                 // A borderless button's text aligns with the page on both sides: on a phone on the left in each row.
                 '& > .MuiButton-text': { ml: { xs: -1.5, sm: 0 } },
                 '& > .MuiButton-text:first-child': { ml: -1.5 },
+                // Several outlined ones share a phone's lines better without their icons.
+                '& > .MuiButton-outlined:not(:only-child)': {
+                  px: { xs: 2, sm: 2.5 },
+                  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+                },
+                '&:not(:has(> .MuiButton-text))': { columnGap: 1 },
                 '& > .MuiButton-text:last-child': { mr: -1.5 },
               }}
             >

@@ -9,7 +9,7 @@ interface LineMore {
   /** The file sent with it. */
   readonly file?: 'heatingReport';
   /** The page of the product that it links to. */
-  readonly page?: '/rulechange';
+  readonly page?: '/chores';
   /** Who pins it. */
   readonly pin?: PersonName;
   /** The answers of a poll, with those who choose them. */
@@ -56,6 +56,7 @@ export const ALDER_HOUSE: readonly Line[] = [
     'ravi',
     'Heating engineer was here. Pressure was low, he topped it up and bled the landing radiator. Report is on the kitchen table.',
   ],
+  [20, '12:24', 'ravi', 'And here it is as a file, they e-mailed it.', { file: 'heatingReport' }],
   [20, '12:41', 'helen', 'Thank you! If it knocks again within two weeks they come back for free, so do tell me.'],
   [
     19,
@@ -105,6 +106,7 @@ export const ALDER_HOUSE: readonly Line[] = [
   [6, '19:50', 'ravi', 'Fair. That was me. Sorry.'],
   [6, '19:51', 'rosa', 'Forgiven, it was a very good curry'],
   [5, '20:15', 'lena', 'Parents left, biscuits remain. Blue tin on the shelf, first come first served.'],
+  [5, '21:02', 'rosa', 'Next month’s turns are up, have a look:', { page: '/chores' }],
   [4, '21:30', 'ravi', 'The knocking is back. Landing radiator again, since about nine.'],
   [4, '21:34', 'helen', 'Thanks for telling me, that is within the two weeks. I will ring Northside in the morning.'],
   [3, '09:12', 'helen', 'They come tomorrow between 13 and 15. Can anybody be in?'],
@@ -116,7 +118,6 @@ export const ALDER_HOUSE: readonly Line[] = [
     'Engineer gone. It was a loose bracket on the pipe under the boards, he fixed it with felt. Silence at last.',
   ],
   [2, '14:55', 'ravi', 'I almost miss it.'],
-  [2, '17:20', 'helen', 'Northside sent their report. No charge this time.', { file: 'heatingReport' }],
   [1, '18:05', 'lena', 'Rota question: is it my turn for the bathroom or did we swap?'],
   [1, '18:11', 'ravi', 'We swapped, I do it this week and you do the next two.'],
   [1, '18:12', 'lena', 'You are a gentleman.'],
@@ -128,7 +129,6 @@ export const ALDER_HOUSE: readonly Line[] = [
     'Barbecue in the garden this weekend. Which day suits you?',
     { poll: { Saturday: ['rosa', 'lena'], Sunday: ['ravi'], 'I can’t': [] } },
   ],
-  [1, '20:20', 'ravi', 'And please vote on the dishes rule, one of you still has to:', { page: '/rulechange' }],
   [0, '07:40', 'rosa', 'Parcel for @Ravi is behind the umbrella stand.'],
   [0, '07:58', 'ravi', 'Thank you! That is the new shower head, I will fit it tonight if nobody objects.'],
 ];

@@ -17,10 +17,10 @@ const REPORT: Omit<PrintedDocument, 'date'> = {
       facts: [
         { label: 'Address', value: '12 Alder Lane, M20 3BG Manchester' },
         { label: 'Reported', value: 'Knocking in the radiator on the landing' },
-        { label: 'Cause', value: 'A loose bracket on the pipe under the boards' },
-        { label: 'Done', value: 'Bracket fixed with felt, system bled, pressure checked' },
+        { label: 'Found', value: 'Low pressure, air in the radiator' },
+        { label: 'Done', value: 'System topped up, radiator bled' },
         { label: 'Pressure', value: '1.4 bar' },
-        { label: 'Charge', value: 'None, within two weeks of the first visit' },
+        { label: 'Guarantee', value: 'Free return visit within two weeks' },
       ],
     },
   ],

@@ -98,6 +98,7 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
           flexWrap: 'wrap',
           alignItems: 'center',
           rowGap: 0.5,
+          columnGap: 1,
           '& > .MuiButton-text:first-of-type': { ml: -1.5 },
         }}
       >
