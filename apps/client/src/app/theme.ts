@@ -152,7 +152,8 @@ export const theme = createTheme({
     MuiMenu: {
       // It opens at the end of the document, outside all landmarks, so it gets its own.
       defaultProps: { slotProps: { root: () => ({ role: 'region', 'aria-label': spoken.now().t('shell.choices') }) } },
-      styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } },
+      // Its place is measured before a phone is turned: without a width of its own it would be squeezed there.
+      styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)', width: 'max-content' } },
     },
     // The selected option and all options are shown in full.
     MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
