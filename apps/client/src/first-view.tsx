@@ -40,6 +40,7 @@ export async function drawFirstView(language: Language): Promise<FirstView> {
   if (failure !== undefined) throw new Error(`${pathname} can't be drawn.`, { cause: failure });
   stopForms(container);
   keepFocus(container);
+  keepChoices(container);
   const view = {
     common: withSystemLook(textOf(document.querySelectorAll('style[data-emotion="cr-global"]'))),
     styles: textOf(cache.sheet.tags) + takeOutStyles(container),
@@ -65,6 +66,11 @@ function stopForms(container: HTMLElement): void {
 function keepFocus(container: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement !== null && container.contains(activeElement)) activeElement.setAttribute('autofocus', '');
+}
+
+/** What a field has chosen is not in its markup: without it, a browser chooses the first option. */
+function keepChoices(container: HTMLElement): void {
+  for (const option of container.querySelectorAll('option')) option.toggleAttribute('selected', option.selected);
 }
 
 /** Moves styles of single elements into rules, because the policy of the page allows no style attributes. */

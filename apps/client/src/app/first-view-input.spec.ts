@@ -56,6 +56,20 @@ it('leaves fields alone that nobody touched', () => {
   expect(field('email').value).toBe('remembered');
 });
 
+it('leaves a choice alone whose options do not say which one it was', () => {
+  const choice = (language: string): void => {
+    root.innerHTML =
+      '<main><label>Language<select><option value="en">English</option><option value="de">Deutsch</option></select></label></main>';
+    const select = root.querySelector('select');
+    if (select !== null && language !== '') select.value = language;
+  };
+  choice('');
+  const move = watchFirstView(root);
+  choice('de');
+  move();
+  expect(root.querySelector('select')?.value).toBe('de');
+});
+
 it('moves the focus and the place in the text, also when the new page has focused something else', () => {
   const move = watchFirstView(root);
   field('password').focus();

@@ -60,8 +60,15 @@ const nameOf = (field: Field): string =>
 
 const isChanged = (field: Field): boolean =>
   field instanceof HTMLSelectElement
-    ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+    ? field.selectedIndex !== defaultIndexOf(field)
     : field.value !== field.defaultValue;
+
+/** The browser chooses the first option if none says that it is the one. */
+const defaultIndexOf = ({ options }: HTMLSelectElement): number =>
+  Math.max(
+    0,
+    [...options].findLastIndex(({ defaultSelected }) => defaultSelected),
+  );
 
 /** Sets a value as if it were typed or chosen, so that React finds out. */
 function setValue(field: Field, value: string): void {
