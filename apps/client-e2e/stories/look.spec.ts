@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { type PersonName, productUrl } from '../support/people.ts';
+import { openConversation, type PersonName, productUrl } from '../support/people.ts';
 import { go, type Way } from '../support/screens.ts';
 import { toElmHouse } from '../support/screens/house.ts';
 import { signIn } from '../support/sessions.ts';
@@ -112,5 +112,17 @@ test('a tablet shows conversations beside the open one', async ({ browser }) => 
   await expect(page.getByRole('log')).toBeVisible();
   await expect(list).toBeVisible();
   expect(await overlap(list, page.getByRole('log'))).toBe(false);
+  await page.context().close();
+});
+
+test('a card of a link stays within its message, where a conversation is narrowest', async ({ browser }) => {
+  const page = await signIn(browser, 'rosa', { width: 900 });
+  await openConversation(page, 'Alder House');
+  const message = page.getByRole('log').getByRole('article').filter({ hasText: 'Next month’s turns are up' });
+  await message.scrollIntoViewIfNeeded();
+  const card = message.getByRole('link', { name: /Chores/ });
+  await expect(card).toBeVisible();
+  const [inside, around] = [await boxOf(card), await boxOf(message)];
+  expect(inside.x + inside.width).toBeLessThanOrEqual(around.x + around.width);
   await page.context().close();
 });
