@@ -103,6 +103,19 @@ test('what is typed before the code has come stays, with the focus', async ({ br
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
+test('a page stays in the language of its reader when the app takes over', async ({ browser }) => {
+  const page = await openBrowser(browser);
+  await page.context().addCookies([{ name: 'common-roof-language', value: 'de', url: productUrl() }]);
+  const release = await holdCode(page);
+  await page.goto('/apply');
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+  release();
+  await takenOver(page);
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+  await expect(page.getByRole('heading', { level: 1, name: 'Häuser anbieten' })).toBeVisible();
+  await page.context().close();
+});
+
 test('a page that is only read runs none of its code', async ({ browser }) => {
   const page = await openBrowser(browser);
   await page.clock.install();

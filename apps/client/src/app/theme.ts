@@ -41,6 +41,13 @@ export const theme = createTheme({
         success: { main: '#7CC7A2', contrastText: '#10231A' },
         info: { main: '#9DB9D1', contrastText: '#0E1A24' },
         divider: '#353B36',
+        // A tint of the surface: MUI's are darker than the page.
+        Alert: {
+          infoStandardBg: '#2F373A',
+          warningStandardBg: '#3A3727',
+          errorStandardBg: '#3B322C',
+          successStandardBg: '#2A3830',
+        },
       },
     },
   },
@@ -150,7 +157,8 @@ export const theme = createTheme({
     MuiMenu: {
       // It opens at the end of the document, outside all landmarks, so it gets its own.
       defaultProps: { slotProps: { root: () => ({ role: 'region', 'aria-label': spoken.now().t('shell.choices') }) } },
-      styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } },
+      // Its place is measured before a phone is turned: without a width of its own it would be squeezed there.
+      styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)', width: 'max-content' } },
     },
     // The selected option and all options are shown in full.
     MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
@@ -161,7 +169,9 @@ export const theme = createTheme({
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
     MuiAlert: {
       styleOverrides: {
-        root: { borderRadius: 12, alignItems: 'center' },
+        // An action that would squeeze the text goes below it.
+        root: { borderRadius: 12, alignItems: 'center', flexWrap: 'wrap' },
+        message: { flex: '1 1 170px' },
         action: { '& .MuiButton-root': { whiteSpace: 'nowrap' } },
       },
     },

@@ -52,6 +52,8 @@ describe('a near date', () => {
 
   it('is followed by its time', () => {
     expect(nearTime('2026-11-27T19:15:00', 'en', now)).toMatch(/^Fri.*15/);
+    // The hour is written as everywhere else.
+    expect(nearTime('2026-11-27T19:15:00', 'en', now)).toContain(timeOfDay('2026-11-27T19:15:00', 'en'));
     expect(nearTime('2029-11-27T19:15:00', 'en', now)).toContain('2029');
   });
 });

@@ -89,9 +89,10 @@ export function dayAndMonth(isoDate: string, language: string, now: Date = new D
 export function nearTime(iso: string, language: string, now: Date = new Date()): string {
   const date = new Date(iso);
   if (!isNear(date, now)) return dateAndTime(iso, language);
-  return unbroken(
-    new Intl.DateTimeFormat(localeFor(language), { ...WITH_WEEKDAY, hour: '2-digit', minute: '2-digit' }).format(date),
-  );
+  const locale = localeFor(language);
+  // As in CLOCK: 7:15 PM, but 07:15.
+  const hour = new Intl.DateTimeFormat(locale, CLOCK).resolvedOptions().hour12 === true ? 'numeric' : '2-digit';
+  return unbroken(new Intl.DateTimeFormat(locale, { ...WITH_WEEKDAY, hour, minute: '2-digit' }).format(date));
 }
 
 /** Formats the day of a moment in the reader's time zone. */

@@ -67,6 +67,9 @@ function CoveringLink({ to, label }: { to: string; label: string }) {
   );
 }
 
+/** The least width of a row of six tiles, in pixels. */
+const SIX = 6 * 140 + 5 * 16;
+
 /** A row of {@link Figure}s. Dense ones are short counts, one per line on a phone. */
 export function Figures({ children, isDense = false }: { children: ReactNode; isDense?: boolean }) {
   return (
@@ -91,6 +94,10 @@ export function Figures({ children, isDense = false }: { children: ReactNode; is
         gap: isDense ? { xs: 1, sm: 2 } : 2,
         m: 0,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 50% - 8px), 1fr))',
+        // Six are one row or two equal ones, never four and two.
+        '&:has(> :nth-of-type(6):last-of-type)': {
+          gridTemplateColumns: `repeat(auto-fit, minmax(max(140px, min(25% + 1px, (${String(SIX)}px - 100%) * 999)), 1fr))`,
+        },
       }}
     >
       {children}

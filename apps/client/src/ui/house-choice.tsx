@@ -15,6 +15,7 @@ export function HouseChoice({ houses, house, onChoose }: HouseChoiceProps) {
   if (houses.length < 2) return null;
   return (
     <OptionField
+      size="small"
       label={t('shell.house')}
       value={house._id}
       onChange={({ target }) => {

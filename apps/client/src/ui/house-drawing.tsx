@@ -25,16 +25,17 @@ export function HouseDrawing({ id, height = 140 }: { id: string; height?: number
   return (
     <Box
       component="svg"
-      viewBox="-80 0 320 132"
-      preserveAspectRatio="xMidYMax slice"
+      // The house is never cropped: what is wider than it shows more of the street.
+      viewBox="0 0 160 132"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       sx={{ display: 'block', width: '100%', height, bgcolor: '#37365A' }}
     >
-      <path fill="#C5745C" opacity="0.55" d="M-300 70h760v70h-760z" />
-      <path fill="#EDA968" opacity="0.6" d="M-300 96h760v44h-760z" />
+      <path fill="#C5745C" opacity="0.55" d="M-600 70h1360v70h-1360z" />
+      <path fill="#EDA968" opacity="0.6" d="M-600 96h1360v44h-1360z" />
       <path
         fill="#6C4A5C"
-        d="M-300 132V92h60l20-16 20 16h50V80h36v12h40l24-18 24 18h220V80h30v14h30l24-18 24 18h120v38z"
+        d="M-600 132V92h360l20-16 20 16h50V80h36v12h40l24-18 24 18h220V80h30v14h30l24-18 24 18h420v38z"
       />
       <path fill="#2B2A3C" d={roof} />
       <path fill={wall} d="M20 62h120v70H20z" />

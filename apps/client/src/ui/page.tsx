@@ -16,6 +16,17 @@ const WIDEST = 1400;
 /** Horizontal padding of a page on a desktop, in grid steps. */
 const GUTTER = 5;
 
+/** What a heading needs beside its actions, in pixels. With less, the actions go below. */
+const HEADING = 260;
+
+/** Two sections beside each other on a desktop: what to do, and what is known. */
+export const BESIDE = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;
+
 /** Positions a page: whatever its width, its left edge is that of every other page. */
 export function PageFrame({ children, width }: { children: ReactNode; width: number }) {
   return (
@@ -38,24 +49,30 @@ export function Page({ heading, lead, actions, children, width = 1200 }: PagePro
       >
         <Box
           sx={{
-            display: { xs: 'flex', sm: 'grid' },
-            // On a phone the actions are beside the heading if both fit, and below the lead if not.
+            display: 'flex',
+            // The actions are beside the heading if both fit, and below the lead if not.
             flexWrap: 'wrap',
             columnGap: 2,
-            rowGap: { xs: 1, sm: 0.5 },
+            rowGap: { xs: 1, sm: 2 },
             alignItems: { xs: 'start', sm: 'end' },
             justifyContent: 'space-between',
-            gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
           }}
         >
-          <Box sx={{ display: { xs: 'block', sm: 'contents' }, minWidth: 0 }}>
+          <Box sx={{ minWidth: 0, flex: { sm: `1 1 ${String(HEADING)}px` } }}>
             <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {heading}
             </Typography>
             {lead !== undefined && (
               // Without a width of its own it doesn't count when the heading and the actions are measured.
-              <Box sx={{ width: { xs: 0, sm: 'auto' }, mt: { xs: 1, sm: 0 }, gridRow: 2 }}>
-                <Typography sx={{ width: { xs: '100cqw', sm: 'auto' }, color: 'text.secondary', maxWidth: '62ch' }}>
+              <Box sx={{ width: { xs: 0, sm: 'auto' }, mt: { xs: 1, sm: 0.5 } }}>
+                <Typography
+                  sx={{
+                    width: { xs: '100cqw', sm: 'auto' },
+                    color: 'text.secondary',
+                    maxWidth: '62ch',
+                    textWrap: 'pretty',
+                  }}
+                >
                   {lead}
                 </Typography>
               </Box>
@@ -71,12 +88,17 @@ export function Page({ heading, lead, actions, children, width = 1200 }: PagePro
                 rowGap: 1,
                 columnGap: { xs: 2, sm: 1 },
                 alignItems: 'center',
-                gridColumn: 2,
-                gridRow: '1 / span 2',
                 '& .MuiButton-root': { whiteSpace: 'nowrap' },
-                // A borderless button's text aligns with the page: on a phone on the left, in each row, else on the right.
+                // A borderless button's text aligns with the page on both sides: on a phone on the left in each row.
                 '& > .MuiButton-text': { ml: { xs: -1.5, sm: 0 } },
-                '& > .MuiButton-text:last-child': { mr: { sm: -1.5 } },
+                '& > .MuiButton-text:first-child': { ml: -1.5 },
+                // Several outlined ones share a phone's lines better without their icons.
+                '& > .MuiButton-outlined:not(:only-child)': {
+                  px: { xs: 2, sm: 2.5 },
+                  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+                },
+                '&:not(:has(> .MuiButton-text))': { columnGap: 1 },
+                '& > .MuiButton-text:last-child': { mr: -1.5 },
               }}
             >
               {actions}

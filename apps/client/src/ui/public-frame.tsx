@@ -24,7 +24,7 @@ export function PublicFrame({ heading, lead, children }: PublicFrameProps) {
         minHeight: '100dvh',
         display: 'grid',
         gridTemplateColumns: { md: 'minmax(440px, 5fr) 7fr' },
-        gridTemplateRows: { xs: '168px 1fr', md: '1fr' },
+        gridTemplateRows: { xs: '168px 1fr', sm: 'clamp(168px, 26vh, 300px) 1fr', md: '1fr' },
       }}
     >
       <Box
@@ -48,11 +48,13 @@ export function PublicFrame({ heading, lead, children }: PublicFrameProps) {
           </Link>
           <LanguageChoice size="small" />
         </Stack>
-        <Box component="main" id="content" sx={{ width: '100%', maxWidth: 420, mx: 'auto', my: 'auto', py: 5 }}>
-          <Typography variant="h1" gutterBottom>
+        <Box component="main" id="content" sx={{ width: '100%', maxWidth: 420, mx: 'auto', my: { md: 'auto' }, py: 5 }}>
+          <Typography variant="h1" sx={{ mb: lead === undefined ? 2 : 1 }}>
             {heading}
           </Typography>
-          {lead !== undefined && <Typography sx={{ color: 'text.secondary', mb: 3.5 }}>{lead}</Typography>}
+          {lead !== undefined && (
+            <Typography sx={{ color: 'text.secondary', mb: 3.5, textWrap: 'pretty' }}>{lead}</Typography>
+          )}
           {children}
         </Box>
       </Stack>

@@ -74,7 +74,7 @@ export function PublicFooter() {
         <Box
           component="nav"
           aria-label={t('public.allPages')}
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, width: { xs: '100%', md: 'auto' } }}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, width: { xs: '100%', sm: 'auto' } }}
         >
           {ALL.map(({ to, label }) => (
             <Link
@@ -89,7 +89,7 @@ export function PublicFooter() {
             </Link>
           ))}
         </Box>
-        <Box sx={{ ml: { md: 'auto' } }}>
+        <Box sx={{ ml: { sm: 'auto' } }}>
           <LanguageChoice size="small" />
         </Box>
         <Typography variant="body2" sx={{ width: '100%', color: 'text.secondary' }}>

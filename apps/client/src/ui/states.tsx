@@ -43,7 +43,7 @@ export function EmptyState({
           {heading}
         </Typography>
       )}
-      <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{text}</Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '46ch', textWrap: 'balance' }}>{text}</Typography>
       {action}
     </Stack>
   );

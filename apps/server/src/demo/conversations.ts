@@ -6,6 +6,10 @@ export type Line = readonly [daysAgo: number, time: string, who: PersonName, tex
 interface LineMore {
   /** What a photo sent with it shows. */
   readonly photo?: 'bathroom';
+  /** The file sent with it. */
+  readonly file?: 'heatingReport';
+  /** The page of the product that it links to. */
+  readonly page?: '/chores';
   /** Who pins it. */
   readonly pin?: PersonName;
   /** The answers of a poll, with those who choose them. */
@@ -52,6 +56,7 @@ export const ALDER_HOUSE: readonly Line[] = [
     'ravi',
     'Heating engineer was here. Pressure was low, he topped it up and bled the landing radiator. Report is on the kitchen table.',
   ],
+  [20, '12:24', 'ravi', 'And here it is as a file, they e-mailed it.', { file: 'heatingReport' }],
   [20, '12:41', 'helen', 'Thank you! If it knocks again within two weeks they come back for free, so do tell me.'],
   [
     19,
@@ -101,6 +106,7 @@ export const ALDER_HOUSE: readonly Line[] = [
   [6, '19:50', 'ravi', 'Fair. That was me. Sorry.'],
   [6, '19:51', 'rosa', 'Forgiven, it was a very good curry'],
   [5, '20:15', 'lena', 'Parents left, biscuits remain. Blue tin on the shelf, first come first served.'],
+  [5, '21:02', 'rosa', 'Next month’s turns are up, have a look:', { page: '/chores' }],
   [4, '21:30', 'ravi', 'The knocking is back. Landing radiator again, since about nine.'],
   [4, '21:34', 'helen', 'Thanks for telling me, that is within the two weeks. I will ring Northside in the morning.'],
   [3, '09:12', 'helen', 'They come tomorrow between 13 and 15. Can anybody be in?'],

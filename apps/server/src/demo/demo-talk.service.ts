@@ -7,9 +7,11 @@ import {
   ReadMessagesService,
   SendMessageService,
 } from '#contexts/living/chat/index.ts';
+import { Config } from '#kernel/config/config.ts';
 import type { Line } from './conversations.ts';
 import { actorOf, type DemoAccounts } from './demo-actors.ts';
 import { DemoClock } from './demo-clock.ts';
+import { DemoPapers } from './demo-papers.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 
 /** Lets the people of a house chat. */
@@ -21,6 +23,8 @@ export class DemoTalk {
     private readonly sender: SendMessageService,
     private readonly reader: ReadMessagesService,
     private readonly photos: DemoPhotos,
+    private readonly papers: DemoPapers,
+    private readonly config: Config,
     private readonly polls: PollsService,
     private readonly pins: PinsService,
   ) {}
@@ -44,14 +48,16 @@ export class DemoTalk {
     const conversationId = await this.conversations.findOfPlace(placeId, former?.id);
     let read = 0;
     if (conversationId === undefined) throw new Error('A demonstration house has no conversation.');
-    for (const [ago, time, who, text, { photo, poll, pin } = {}] of lines) {
+    for (const [ago, time, who, said, { photo, file, page, poll, pin } = {}] of lines) {
       this.clock.setDaysAgo(ago, time);
       const actor = actorOf(people[who]);
+      const text = page === undefined ? said : `${said} ${this.config.env.PUBLIC_URL}${page}`;
       const { message } = await this.sender.send(actor, {
         conversation_id: conversationId,
         text,
         mentions: mentionedIn(text, people),
         ...(photo === undefined ? {} : { attachments: [await this.photos.forChat(actor, photo)] }),
+        ...(file === undefined ? {} : { attachments: [await this.papers[file](actor)] }),
         ...(poll === undefined ? {} : { poll: { options: Object.keys(poll), is_multiple: false, closes_at: null } }),
         client_id: crypto.randomUUID(),
       });

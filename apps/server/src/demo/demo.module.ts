@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 
 import { contextModules, workerModules } from '#server/context-modules.ts';
+import { UploadFile } from '#contexts/identity/media/index.ts';
 import type { Config } from '#kernel/config/config.ts';
 import { KernelModule } from '#kernel/kernel.module.ts';
 import { EventDrainModule } from '#kernel/jobs/jobs.module.ts';
@@ -22,6 +23,7 @@ import { DemoMailbox } from './demo-mailbox.ts';
 import { DemoMoney } from './demo-money.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoOtherHouses } from './demo-other-houses.service.ts';
+import { DemoPapers } from './demo-papers.service.ts';
 import { DemoPeople } from './demo-people.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
@@ -66,7 +68,10 @@ export class DemoModule {
         { provide: DemoClock, useValue: clock },
         DemoEvents,
         DemoMailbox,
+        DemoPapers,
         DemoPeople,
+        // The processes that take uploads have it in their own modules.
+        UploadFile,
         DemoTalk,
         DemoAlder,
         DemoBirch,

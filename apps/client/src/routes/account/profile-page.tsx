@@ -88,7 +88,7 @@ export default function ProfilePage() {
     data: () => <OwnData />,
   };
   return (
-    <Page heading={t('ownAccount.heading')} width={show === 'you' ? 1200 : 820}>
+    <Page heading={t('ownAccount.heading')} width={show === 'you' ? 1200 : 860}>
       <TabRow
         id="profile"
         label={t('ownAccount.parts')}

@@ -18,7 +18,7 @@ import { Page, Section } from '#ui/page.tsx';
 function HousePhotoEditor({ house }: { house: HouseDetail }) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ my: 4, maxWidth: 900 }}>
+    <Box sx={{ my: 4, maxWidth: 860 }}>
       <Section id="photos" title={t('photos.of', { name: house.name })}>
         <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
           <PhotoEditor kind="house" id={house._id} />

@@ -6,7 +6,7 @@ import { Page } from '#ui/page.tsx';
 export default function RoomieArchivePage() {
   const { t } = useTranslation();
   return (
-    <Page heading={t('leases.former.heading')} lead={t('leases.former.lead')} width={820}>
+    <Page heading={t('leases.former.heading')} lead={t('leases.former.lead')} width={860}>
       <FormerList />
     </Page>
   );

@@ -48,7 +48,7 @@ export default function AnnouncementsPage() {
         t(role === 'homeowner' ? 'announcements.lead.homeowner' : 'announcements.lead.roomie', { house })
       }
       {...(role === 'homeowner' ? { actionsOf: (house) => <PostAnnouncement house={house} /> } : {})}
-      width={820}
+      width={860}
       none={<NoHouse />}
     >
       {({ _id: houseId }) => <AnnouncementList houseId={houseId} />}

@@ -13,7 +13,7 @@ const PARTS = ['share', 'next', 'new', 'missed', 'limits', 'ahead', 'other'] as 
 export default function FairnessPage() {
   const { t } = useTranslation();
   return (
-    <Page heading={t('chores.fair.heading')} lead={t('chores.fair.lead')} width={760}>
+    <Page heading={t('chores.fair.heading')} lead={t('chores.fair.lead')} width={860}>
       <Stack spacing={3}>
         {PARTS.map((part) => (
           <section key={part}>

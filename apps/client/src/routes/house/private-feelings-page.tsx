@@ -25,7 +25,7 @@ export default function PrivateFeelingsPage() {
     <Page
       heading={heading}
       lead={t('ratings.feelings.lead')}
-      width={820}
+      width={860}
       actions={
         <Button
           component={Link}

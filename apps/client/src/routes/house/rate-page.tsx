@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { useReader } from '#session/use-reader.ts';
 import { StarIcon } from '#ui/icons.tsx';
 import { InOrder } from '#ui/in-order.tsx';
-import { Page } from '#ui/page.tsx';
+import { BESIDE, Page } from '#ui/page.tsx';
 import { EmptyState } from '#ui/states.tsx';
 
 /** Ratings by and about a roomie or a homeowner. */
@@ -27,14 +27,13 @@ export default function RatePage() {
     <Page
       heading={heading}
       lead={t(`ratings.lead.${role}`)}
-      width={820}
       actions={
         <Button component={Link} to={role === 'roomie' ? paths.feelingsOfRoomie : paths.feelingsOfHomeowner}>
           {t('shell.title.privateFeelings')}
         </Button>
       }
     >
-      <InOrder>
+      <InOrder sx={BESIDE}>
         <RateableStays role={role} />
         <RatingsAbout id={id} />
       </InOrder>

@@ -87,6 +87,7 @@ function Hero() {
             // Beside the moon.
             maxWidth: { sm: '46ch', md: '62ch' },
             fontSize: { md: '1.25rem' },
+            textWrap: 'pretty',
             textShadow: '0 1px 8px rgba(27,37,64,.8)',
           }}
         >

@@ -71,7 +71,8 @@ function ScreenPicture({ screen: { name, width, height } }: { screen: Screen }) 
   ));
 }
 
-function Screens({ role }: { role: Role }) {
+/** @param edge the side of the page on which they are */
+function Screens({ role, edge }: { role: Role; edge: 'start' | 'end' }) {
   const screens: readonly Screen[] = SCREENS[role];
   const arePhones = screens.some(({ width, height }) => width < height);
   return (
@@ -79,8 +80,8 @@ function Screens({ role }: { role: Role }) {
       sx={{
         display: 'grid',
         gap: 2,
-        justifyContent: 'center',
-        justifyItems: 'center',
+        justifyContent: { xs: 'center', md: edge },
+        justifyItems: { xs: 'center', md: edge },
         gridTemplateColumns: arePhones && screens.length > 1 ? 'repeat(2, minmax(0, 260px))' : 'minmax(0, auto)',
       }}
     >
@@ -126,7 +127,7 @@ export function LandingRoles() {
                 ))}
               </Box>
             </Box>
-            <Screens role={role} />
+            <Screens role={role} edge={at % 2 === 0 ? 'end' : 'start'} />
           </Box>
         );
       })}

@@ -33,7 +33,7 @@ export function LinkOutcome({ texts, spend, next }: LinkOutcomeProps) {
   }, [secret, spend]);
 
   const goOn = (
-    <Button component={RouterLink} to={next.to} variant="outlined" sx={{ mt: 3 }}>
+    <Button component={RouterLink} to={next.to} variant="outlined" sx={{ mt: secret === null ? 0 : 3 }}>
       {next.label}
     </Button>
   );

@@ -86,7 +86,7 @@ export default function SharePage() {
   }
   const { text, files } = shared;
   return (
-    <Page heading={t('share.heading')} lead={t('share.lead')} width={760}>
+    <Page heading={t('share.heading')} lead={t('share.lead')} width={860}>
       <InOrder>
         <Preview shared={shared} />
         {userType === 'roomie' && files.length > 0 && (

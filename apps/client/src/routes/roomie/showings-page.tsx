@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { HOME_OF } from '#session/home-of.ts';
 import { useMe } from '#session/me-context.tsx';
 import { DoorIcon } from '#ui/icons.tsx';
-import { Page } from '#ui/page.tsx';
+import { BESIDE, Page } from '#ui/page.tsx';
 import { EmptyState } from '#ui/states.tsx';
 
 /**
@@ -26,13 +27,13 @@ export default function ShowingsPage() {
     </Button>
   );
   return (
-    <Page heading={t('showings.heading')} lead={t(`showings.lead.${userType}`)} width={1000}>
+    <Page heading={t('showings.heading')} lead={t(`showings.lead.${userType}`)}>
       <Stack spacing={3}>
         {livesSomewhere && (
-          <>
+          <Box sx={BESIDE}>
             <OwnShowings />
             <QuietTimes />
-          </>
+          </Box>
         )}
         {isPlanner && <PlannedShowings roomId={null} />}
         {!livesSomewhere && !isPlanner && (

@@ -128,7 +128,7 @@ describe('a homeowner', () => {
     await user.click(open);
     const readers = within(await screen.findByRole('list', { name: 'Who has read “Water off on Tuesday”' }));
     expect(readers.getByText('Ben Okri').closest('li')).toHaveTextContent(/2026|Nov/);
-    expect(readers.getByText('Cem Okri').closest('li')).toHaveTextContent('not yet');
+    expect(readers.getByText('Cem Okri').closest('li')).toHaveTextContent('Not yet');
     expect(server.asked.some(({ method }) => method === 'PUT')).toBe(false);
   });
 

@@ -35,11 +35,7 @@ function List({ announcement }: { announcement: Announcement }) {
     return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
   }
   return (
-    <Box
-      component="ul"
-      aria-label={t('announcements.readers.list', { title })}
-      sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 560 }}
-    >
+    <Box component="ul" aria-label={t('announcements.readers.list', { title })} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {currentData.items.map((reader) => (
         <Reader key={reader._id} reader={reader} />
       ))}

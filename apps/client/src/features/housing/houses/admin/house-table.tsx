@@ -24,7 +24,7 @@ const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
 /** Links to the homeowner's record; the menu of a house filters the list by homeowner. */
 function Owner({ house: { homeowner } }: { house: HouseForAdmin }) {
   return (
-    <Link component={RouterLink} to={paths.person(homeowner._id)} color="inherit">
+    <Link component={RouterLink} to={paths.person(homeowner._id)}>
       {fullName(homeowner)}
     </Link>
   );
@@ -80,7 +80,6 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                     component={RouterLink}
                     to={paths.houseChats(house._id)}
                     state={{ name: house.name }}
-                    color="inherit"
                     sx={{ fontWeight: 600 }}
                   >
                     {house.name}

@@ -23,14 +23,17 @@ export function HousesBar({ view, onChange }: HousesBarProps) {
   const { t } = useTranslation();
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ mb: 3, flexWrap: 'wrap', alignItems: 'center' }}>
-      <SearchField
-        label={t('owner.list.search')}
-        clearLabel={t('owner.list.clear')}
-        value={view.search}
-        onSearch={(search) => {
-          onChange({ search });
-        }}
-      />
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 180px' }, maxWidth: { sm: 340 } }}>
+        <SearchField
+          fullWidth
+          label={t('owner.list.search')}
+          clearLabel={t('owner.list.clear')}
+          value={view.search}
+          onSearch={(search) => {
+            onChange({ search });
+          }}
+        />
+      </Box>
       <TextField
         select
         size="small"
@@ -65,11 +68,11 @@ export function HousesBar({ view, onChange }: HousesBarProps) {
           </MenuItem>
         ))}
       </TextField>
-      <Box sx={{ flex: { sm: 1 } }} />
       <ToggleButtonGroup
         exclusive
         value={view.layout}
         aria-label={t('owner.list.view')}
+        sx={{ ml: { sm: 'auto' } }}
         onChange={(_, layout: Layout | null) => {
           if (layout !== null) onChange({ layout });
         }}

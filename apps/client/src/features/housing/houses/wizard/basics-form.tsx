@@ -81,7 +81,7 @@ export function BasicsForm({ house, submit, hint, actions, onDirty, onSaved }: B
   };
 
   return (
-    <Stack component="form" noValidate spacing={4} onSubmit={(event) => void send(event)} sx={{ maxWidth: 720 }}>
+    <Stack component="form" noValidate spacing={4} onSubmit={(event) => void send(event)} sx={{ maxWidth: 860 }}>
       {isBack && (
         <RestoredNote
           onForget={() => {

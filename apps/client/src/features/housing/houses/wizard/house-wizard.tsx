@@ -19,7 +19,7 @@ import { RoomsForm } from './rooms-form.tsx';
 function Steps({ active }: { active: 0 | 1 }) {
   const { t } = useTranslation();
   return (
-    <Stepper activeStep={active} aria-label={t('owner.wizard.steps')} sx={{ mb: 4, maxWidth: 720 }}>
+    <Stepper activeStep={active} aria-label={t('owner.wizard.steps')} sx={{ mb: 4, maxWidth: 860 }}>
       {[t('owner.wizard.step1'), t('owner.wizard.step2')].map((label, at) => (
         <Step key={label} {...(at === active ? { 'aria-current': 'step' } : {})}>
           <StepLabel>{label}</StepLabel>

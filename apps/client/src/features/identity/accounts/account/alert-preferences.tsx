@@ -20,6 +20,10 @@ import { SettingsRow } from './settings-row.tsx';
 /** The number shown at first, so that the sections below stay within reach. */
 const FIRST = 5;
 
+/** Where a row has everything beside each other. */
+const WIDE = '@container (min-width: 640px)';
+const WHOLE = { gridColumn: '1 / -1', [WIDE]: { gridColumn: 'auto' } };
+
 type Change = (change: Partial<Pick<Preferences, 'alerts' | 'digest_time' | 'quiet_hours' | 'time_zone'>>) => void;
 
 function AlertRow({ alert, hasPush, onChange }: { alert: AlertPreference; hasPush: boolean; onChange: Change }) {
@@ -32,9 +36,8 @@ function AlertRow({ alert, hasPush, onChange }: { alert: AlertPreference; hasPus
         display: 'grid',
         gap: 1.5,
         alignItems: 'center',
-        gridTemplateColumns: hasPush
-          ? { xs: '1fr auto', md: '1fr auto auto 190px' }
-          : { xs: '1fr auto', sm: '1fr auto 190px' },
+        gridTemplateColumns: '1fr auto',
+        [WIDE]: { gridTemplateColumns: hasPush ? 'minmax(0, 1fr) auto auto 176px' : 'minmax(0, 1fr) auto 176px' },
         borderTop: '1px solid',
         borderColor: 'divider',
         px: { xs: 2, sm: 3 },
@@ -42,7 +45,7 @@ function AlertRow({ alert, hasPush, onChange }: { alert: AlertPreference; hasPus
       }}
     >
       {/* Two switches don't fit beside it on a phone. */}
-      <Typography sx={hasPush ? { gridColumn: { xs: '1 / -1', md: 'auto' } } : {}}>{kind}</Typography>
+      <Typography sx={hasPush ? WHOLE : {}}>{kind}</Typography>
       <FormControlLabel
         label={t('profile.alerts.inApp')}
         labelPlacement="start"
@@ -83,7 +86,7 @@ function AlertRow({ alert, hasPush, onChange }: { alert: AlertPreference; hasPus
           if (email !== undefined) onChange({ alerts: [{ ...alert, email }] });
         }}
         slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('profile.alerts.emailOf', { kind }) } } }}
-        sx={{ gridColumn: hasPush ? { xs: '1 / -1', md: 'auto' } : { xs: '1 / -1', sm: 'auto' } }}
+        sx={WHOLE}
       >
         {EMAIL_MODES.map((mode) => (
           <MenuItem key={mode} value={mode}>
@@ -124,7 +127,7 @@ export function AlertPreferences() {
       )}
       {data !== undefined && data.alerts.length > 0 && (
         <>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, containerType: 'inline-size' }}>
             {data.alerts.slice(0, isWhole ? undefined : FIRST).map((alert) => (
               <AlertRow key={alert.kind} alert={alert} hasPush={hasPush} onChange={change} />
             ))}

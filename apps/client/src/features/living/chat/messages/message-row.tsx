@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { timeOfDay } from '#lib/dates.ts';
+import { lazyInView } from '#ui/lazy-in-view.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { MoreIcon } from '#ui/icons.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
@@ -29,13 +30,10 @@ const PollCard = lazyOnOpen(
   <Box sx={{ height: 160 }} />,
 );
 
-const MessageFiles = lazyOnOpen(
-  async () => {
-    const [part] = await Promise.all([import('#features/living/chat/files/message-files.tsx'), loadWords('asides')]);
-    return part.MessageFiles;
-  },
-  <Box sx={{ height: 48 }} />,
-);
+const MessageFiles = lazyInView(async () => {
+  const [part] = await Promise.all([import('#features/living/chat/files/message-files.tsx'), loadWords('asides')]);
+  return part.MessageFiles;
+}, 48);
 
 interface MessageRowProps {
   rowKey: string;

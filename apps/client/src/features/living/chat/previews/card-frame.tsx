@@ -29,7 +29,8 @@ export function CardFrame({ to, icon, title, note, photo = null }: CardFrameProp
         display: 'flex',
         height: 72,
         mt: 1,
-        minWidth: { xs: 200, sm: 280 },
+        // The narrowest bubble of a conversation beside its list and the menu.
+        minWidth: 200,
         overflow: 'hidden',
         border: '1px solid',
         borderColor: 'divider',

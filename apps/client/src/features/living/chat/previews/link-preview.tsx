@@ -1,20 +1,16 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 
 import { loadWords } from '#i18n/i18n.ts';
-import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { lazyInView } from '#ui/lazy-in-view.tsx';
 import { useReader } from '#session/use-reader.ts';
 import { partyOf } from '#features/living/chat/own-side.ts';
 import { findCard } from './has-card.ts';
 
-const LinkCard = lazyOnOpen(
-  async () => {
-    const [part] = await Promise.all([import('./link-card.tsx'), loadWords('previews', 'money')]);
-    return part.LinkCard;
-  },
-  // As high as the card, so that nothing moves when it arrives.
-  <Box sx={{ height: 72, mt: 1 }} />,
-);
+// As high as the card with its margin, so that nothing moves when it arrives.
+const LinkCard = lazyInView(async () => {
+  const [part] = await Promise.all([import('./link-card.tsx'), loadWords('previews', 'money')]);
+  return part.LinkCard;
+}, 80);
 
 /**
  * A card below a message that links to a page of ours. Admins get none: what they read is recorded, and a card would

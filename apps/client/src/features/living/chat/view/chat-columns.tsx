@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+/** Below this width, in pixels, the list and a conversation don't fit side by side. */
+export const TWO_COLUMNS = 720;
+
 interface ChatColumnsProps {
   list: ReactNode;
   conversation: ReactNode;
@@ -15,7 +18,7 @@ export function ChatColumns({ list, conversation, isPhone, isOpen }: ChatColumns
       {(!isPhone || !isOpen) && (
         <Box
           sx={{
-            width: isPhone ? '100%' : 360,
+            width: isPhone ? '100%' : 'clamp(280px, 36%, 360px)',
             flex: 'none',
             overflowY: 'auto',
             borderRight: isPhone ? 0 : '1px solid',

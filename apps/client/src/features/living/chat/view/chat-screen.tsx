@@ -17,7 +17,7 @@ import { byNewest } from '#features/living/chat/conversations/conversation-patch
 import { ConversationList } from '#features/living/chat/conversations/conversation-list.tsx';
 import { useOwnConversations } from '#features/living/chat/use-unread.ts';
 import { EVERYWHERE, openEnd, openSearch, readAddress } from './chat-address.ts';
-import { ChatColumns } from './chat-columns.tsx';
+import { ChatColumns, TWO_COLUMNS } from './chat-columns.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
 
@@ -99,7 +99,7 @@ function SearchOpener({ onOpen }: { onOpen: () => void }) {
 export function ChatScreen({ side, me }: ChatScreenProps) {
   const { t } = useTranslation();
   const [query, change] = useQuery();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down(TWO_COLUMNS), { noSsr: true });
   const { conversations, isError, refetch } = useOwnConversations();
   const { conversationId: selectedId, place, scope, isInFront } = readAddress(query);
   const selected = conversations?.find(({ _id }) => _id === selectedId);

@@ -9,7 +9,7 @@ import { ChatIcon } from '#ui/icons.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { useHouseConversationsQuery } from '#features/living/chat/chat-api.ts';
 import { ConversationList } from '#features/living/chat/conversations/conversation-list.tsx';
-import { ChatColumns } from './chat-columns.tsx';
+import { ChatColumns, TWO_COLUMNS } from './chat-columns.tsx';
 import { ReadOnlyConversation } from './read-only-conversation.tsx';
 
 /** How long the server pushes updates for a given reason. */
@@ -43,7 +43,7 @@ function ReasonBar({ reason, hasEnded, onRenew }: { reason: string; hasEnded: bo
 /** A house's conversations for an admin, read-only, for the given reason. */
 export function HouseChats({ houseId, reason, me }: HouseChatsProps) {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down(TWO_COLUMNS), { noSsr: true });
   const {
     currentData: conversations,
     isError,

@@ -39,7 +39,7 @@ export function TurnToPost({ turn, house, today, onMore }: TurnToPostProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
-        px: 2,
+        px: { xs: 2, sm: 3 },
         py: 1.5,
         borderTop: '1px solid',
         borderColor: 'divider',

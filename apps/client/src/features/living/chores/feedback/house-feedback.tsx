@@ -1,4 +1,5 @@
 import { type Chore, FEEDBACK_ROLES, type House } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -11,6 +12,15 @@ import { FeedbackList } from './feedback-list.tsx';
 const STATES = ['open', 'seen_to'] as const;
 const FILTERS = { chore: anId, by: oneOf(FEEDBACK_ROLES), state: oneOf(STATES) };
 const FIELD = { minWidth: 180, flex: { xs: '1 1 100%', sm: 'none' } };
+
+const SURFACE = {
+  px: { xs: 2, sm: 3 },
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& li:first-of-type': { borderTop: 0 },
+};
 
 /** Feedback on a house's chores: `?chore=`, `?by=` a role, `?state=`. */
 export function HouseFeedback({ house, chores }: { house: House; chores: readonly Chore[] }) {
@@ -74,7 +84,9 @@ export function HouseFeedback({ house, chores }: { house: House; chores: readonl
           ))}
         </OptionField>
       </Stack>
-      <FeedbackList about={{ houseId: house._id, choreId: chore, role, state }} empty={empty} />
+      <Box sx={SURFACE}>
+        <FeedbackList about={{ houseId: house._id, choreId: chore, role, state }} empty={empty} />
+      </Box>
     </Stack>
   );
 }

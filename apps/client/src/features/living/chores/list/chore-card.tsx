@@ -37,8 +37,8 @@ export function ChoreCard({ chore, next, today, canAddSteps, children }: ChoreCa
     return turn.assignee._id === userData._id ? t('chores.turn.you') : turn.assignee.first_name;
   };
   return (
-    <Card component="article" aria-labelledby={`chore-${chore._id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack spacing={1.5}>
+    <Card component="article" aria-labelledby={`chore-${chore._id}`} sx={{ p: { xs: 2, sm: 2.5 }, display: 'flex' }}>
+      <Stack spacing={1.5} useFlexGap sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
           <ChoreBadge icon={chore.icon} />
           <Box sx={{ minWidth: 0 }}>
@@ -71,7 +71,8 @@ export function ChoreCard({ chore, next, today, canAddSteps, children }: ChoreCa
           </>
         )}
         <Steps chore={chore} canAdd={canAddSteps} />
-        {children}
+        {/* The actions of cards beside each other are on one line. */}
+        <Box sx={{ mt: 'auto', '&:empty': { display: 'none' } }}>{children}</Box>
       </Stack>
     </Card>
   );

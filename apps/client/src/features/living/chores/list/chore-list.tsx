@@ -27,7 +27,7 @@ export function ChoreList({ chores, house, today }: ChoreListProps) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
       }}
     >
       {chores.map((chore) => (

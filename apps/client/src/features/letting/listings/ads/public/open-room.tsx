@@ -68,8 +68,8 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
       document.title = before;
     };
   }, [title]);
-  const all = (
-    <Button component={Link} to={back} variant="outlined" startIcon={<BackIcon />}>
+  const all = (variant: 'text' | 'outlined') => (
+    <Button component={Link} to={back} variant={variant} startIcon={<BackIcon />}>
       {t('ads.rooms.all')}
     </Button>
   );
@@ -77,7 +77,7 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
     const isGone = isApiError(error) && error.status >= 400 && error.status < 500;
     return (
       <PublicPage heading={isGone ? t('ads.rooms.goneHeading') : t('ads.rooms.heading')}>
-        {isGone && <EmptyState icon={<DoorIcon />} text={t('ads.rooms.gone')} action={all} />}
+        {isGone && <EmptyState icon={<DoorIcon />} text={t('ads.rooms.gone')} action={all('outlined')} />}
         {!isGone && error !== undefined && <LoadError onRetry={refetch} />}
         {error === undefined && (
           // As high as the content to come, so that the footer stays below the screen.
@@ -90,16 +90,27 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
   }
   return (
     <PublicPage heading={ad.title} slot="title" width={1200}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ my: 2, flexWrap: 'wrap' }}>
-        <Button href="#apply" variant="contained" sx={{ display: { lg: 'none' } }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{
+          my: 2,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          rowGap: 0.5,
+          columnGap: 1,
+          '& > .MuiButton-text:first-of-type': { ml: -1.5 },
+        }}
+      >
+        {all('text')}
+        <CopyLink url={`${window.location.origin}/roomad?id=${ad._id}`} label={t('ads.rooms.share')} variant="text" />
+        <Button
+          href="#apply"
+          variant="contained"
+          sx={{ display: { lg: 'none' }, width: { xs: '100%', sm: 'auto' }, ml: { sm: 'auto' } }}
+        >
           {t('ads.apply.heading')}
         </Button>
-        {all}
-        <CopyLink
-          url={`${window.location.origin}/roomad?id=${ad._id}`}
-          label={t('ads.rooms.share')}
-          variant="outlined"
-        />
       </Stack>
       <Box
         sx={{

@@ -11,6 +11,7 @@ import { isApiError } from '#api/api-error.ts';
 import { showRefusal } from '#api/show-refusal.ts';
 import { spanIn } from '#lib/dates.ts';
 import { FactGrid } from '#ui/fact-grid.tsx';
+import { DeadLinkActions } from '#ui/dead-link-actions.tsx';
 import { PublicPage } from '#ui/public-page.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { ReasonDialog } from '#ui/lazy-reason-dialog.ts';
@@ -80,6 +81,7 @@ export function VisitView({ token }: { token: string }) {
         heading={t(isSpent ? 'showings.visit.unknownHeading' : 'showings.visit.loading')}
         {...(isSpent ? { lead: error.message } : {})}
       >
+        {isSpent && <DeadLinkActions />}
         {!isSpent && error !== undefined && <LoadError onRetry={() => void refetch()} />}
         {error === undefined && <ListSkeleton avatar={false} rows={3} />}
       </PublicPage>
