@@ -2,13 +2,6 @@ import { lazyPage } from '#app/lazy-page.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-/** Who comes to one room sees it in the first view already, and no skeleton in between. */
-async function loadRooms() {
-  const page = await PUBLIC_PAGES['/roomad']();
-  if (new URLSearchParams(window.location.search).has('id')) await page.fetchRoom();
-  return page;
-}
-
 /** Pages for everyone. */
 export const PUBLIC_ROUTES: readonly RouteEntry[] = [
   {
@@ -93,7 +86,7 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     path: '/roomad',
     group: 'public',
     title: 'shell.title.openRooms',
-    page: lazyPage(loadRooms, 'entry', 'letting'),
+    page: lazyPage(PUBLIC_PAGES['/roomad'], 'entry', 'letting'),
   },
   {
     path: '/room-application/confirm',

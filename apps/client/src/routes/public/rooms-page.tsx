@@ -17,8 +17,10 @@ const OpenRoom = lazyContent(
   async () => (await import('#features/letting/listings/ads/public/open-room.tsx')).OpenRoom,
 );
 
-/** Fetches what visitors of one room need besides. */
-export const fetchRoom = OpenRoom.fetch;
+/** Who comes to one room sees it in the first view already, and no skeleton in between. */
+export const fetchParts = async (): Promise<void> => {
+  if (new URLSearchParams(window.location.search).has('id')) await OpenRoom.fetch();
+};
 
 /** Open rooms; `?id=` shows one of them. */
 export default function RoomsPage() {
