@@ -39,7 +39,9 @@ describe('open rooms that came with their page', () => {
     sendAlong({ [LIST]: pageOf('Sunny room') });
     renderApp('/roomad');
     expect(await screen.findByRole('link', { name: 'Sunny room' })).toBeVisible();
-    expect(asked(server)).toEqual(['/api/wds']);
+    await waitFor(() => {
+      expect(asked(server)).toEqual(['/api/wds']);
+    });
     answer.resolve(undefined);
     expect(await screen.findByRole('link', { name: 'New room' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sunny room' })).not.toBeInTheDocument();
@@ -70,9 +72,11 @@ describe('an open room that came with its page', () => {
     sendAlong({ [`/api/wds/${ID}`]: publicAd(ID, 'Sunny room') });
     renderApp(`/roomad?id=${ID}`);
     expect(await screen.findByRole('heading', { name: 'Sunny room', level: 1 })).toBeVisible();
-    expect(asked(server)).toEqual([]);
     // Whoever comes back to it later is told what has become of it.
-    expect(document.getElementById(PAGE_ANSWERS)).toBeNull();
+    await waitFor(() => {
+      expect(document.getElementById(PAGE_ANSWERS)).toBeNull();
+    });
+    expect(asked(server)).toEqual([]);
   });
 
   it('is asked for if it did not come', async () => {
