@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import { type PageDescription, PublicPages, type PageQuestion } from '#kernel/http/public-pages.ts';
-import { viewOfRoom, viewOfRooms } from './ad-views.ts';
+import { addressOf, viewOfRoom, viewOfRooms } from './ad-views.ts';
 import { AdPagesRepository } from './ad-pages.repository.ts';
 import { ReadAdsService } from './read-ads.service.ts';
 
@@ -20,8 +20,6 @@ const DESCRIPTION_CHARACTERS = 200;
 const words = areaInEveryLocale('screens/letting');
 const titles = areaInEveryLocale('screens/firstView');
 const pages = areaInEveryLocale('pages');
-
-const addressOf = (id: string): string => `${ROOMS}?id=${id}`;
 
 /** Describes open rooms and each of them to search engines, with nothing that the public call doesn't give. */
 @Injectable()

@@ -14,6 +14,9 @@ interface Reading {
   readonly region: string;
 }
 
+/** Returns the path and query of the page of an ad. */
+export const addressOf = (id: string): string => `/roomad?id=${id}`;
+
 /** What fills the first view of open rooms. The client's `room-card.tsx` shows the same. */
 export const viewOfRooms = (rooms: readonly PublicAd[], reading: Reading): WantedView => ({
   name: '/roomad list',
@@ -45,7 +48,7 @@ function cardOf(ad: PublicAd, reading: Reading): Record<string, string | null> {
   const size = sizeOf(ad, reading);
   return {
     title: ad.title,
-    address: `/roomad?id=${ad._id}`,
+    address: addressOf(ad._id),
     rent: rentOf(ad, reading),
     place: `${ad.city} ${ad.area}${size === null ? '' : ` · ${size}`}`,
     from: fromOf(ad, reading, 'fromDay'),
