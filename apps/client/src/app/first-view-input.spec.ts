@@ -57,7 +57,8 @@ it('leaves fields alone that nobody touched', () => {
 });
 
 it('leaves a choice alone that nobody made, also where the first view marks none', () => {
-  const choice = '<main><label>Language<select><option>English</option><option>Deutsch</option></select></label></main>';
+  const choice =
+    '<main><label>Language<select><option>English</option><option>Deutsch</option></select></label></main>';
   root.innerHTML = choice;
   const move = watchFirstView(root);
   root.innerHTML = choice.replace('<option>D', '<option selected>D');

@@ -54,7 +54,7 @@ for (const name of MISSING) {
   });
 }
 
-// jsdom doesn't know this element yet, of which React would warn.
+// jsdom doesn't know this element yet, and React would warn about it.
 const { createElement } = window.Document.prototype;
 window.Document.prototype.createElement = function createKnownElement(name, ...options) {
   const element = createElement.call(this, name, ...options);

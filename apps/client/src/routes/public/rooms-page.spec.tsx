@@ -72,7 +72,7 @@ describe('an open room that came with its page', () => {
     sendAlong({ [`/api/wds/${ID}`]: publicAd(ID, 'Sunny room') });
     renderApp(`/roomad?id=${ID}`);
     expect(await screen.findByRole('heading', { name: 'Sunny room', level: 1 })).toBeVisible();
-    // Whoever comes back to it later is told what has become of it.
+    // A visitor who comes back to it later gets its present state.
     await waitFor(() => {
       expect(document.getElementById(PAGE_ANSWERS)).toBeNull();
     });
