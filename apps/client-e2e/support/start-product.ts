@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createECDH } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createDatabase, folderInMemory, freePort, startLocalServices } from '@common-roof/local-services';
+import { makePushSettings } from '@common-roof/testing/push-service';
 
 const SERVER = join(import.meta.dirname, '../../server/dist');
 const CLIENT = join(import.meta.dirname, '../../client/dist');
@@ -63,24 +63,13 @@ async function startProcess(script: string, env: NodeJS.ProcessEnv): Promise<Chi
   return child;
 }
 
-/** Turns notifications on devices on. Browsers of stories give out addresses of this machine, at which nobody answers. */
-function pushSettings(): NodeJS.ProcessEnv {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  return {
-    VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
-    VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
-    VAPID_SUBJECT: 'mailto:operator@common-roof.test',
-    PUSH_ALLOWS_LOOPBACK: 'true',
-  };
-}
-
 /** Starts the built product with the demo data, and stops it after the last story. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = folderInMemory('common-roof-stories-');
   const given = await services(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;
+  const push = makePushSettings();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'test',
@@ -97,7 +86,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     // A minute of a story stands for ten real ones.
     CHAT_EMAIL_DELAY_SECONDS: '3',
     DUE_SWEEP_SECONDS: '1',
-    ...pushSettings(),
+    ...push,
     LIMIT_REQUESTS_PER_MINUTE: '100000',
     LIMIT_CONNECTS_PER_MINUTE: '100000',
     LIMIT_MESSAGES_PER_MINUTE: '100000',
@@ -113,6 +102,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   await runToEnd('seed.js', env);
   const processes = await Promise.all([startProcess('main.js', env), startProcess('worker.js', env)]);
   process.env['STORIES_URL'] = url;
+  process.env['STORIES_PUSH_KEY'] = push.VAPID_PUBLIC_KEY;
   process.env['STORIES_MAILBOX_URL'] = given.mailboxUrl;
   return async () => {
     await Promise.all(

@@ -3,11 +3,14 @@ import { openChosen, showPushed } from './push.ts';
 const ALERT = { title: 'Your turn today', body: 'Bathroom', url: '/chores', tag: 'chores_due:1', unread: 2 };
 
 /** What a service worker has of its browser. */
-function giveBrowser(windows: { focused: boolean }[] = []) {
-  const clients = windows.map((each) => ({
-    ...each,
+function giveBrowser(windows: { focused: boolean; isLoading?: true }[] = []) {
+  const clients = windows.map(({ focused, isLoading }) => ({
+    focused,
     focus: jest.fn(() => Promise.reject(new Error('not allowed'))),
-    postMessage: jest.fn(),
+    navigate: jest.fn(() => Promise.resolve(null)),
+    postMessage: jest.fn((_message: unknown, [port]: MessagePort[]) => {
+      if (isLoading !== true) port?.postMessage('heard');
+    }),
   }));
   const browser = {
     registration: { showNotification: jest.fn(() => Promise.resolve()) },
@@ -17,6 +20,11 @@ function giveBrowser(windows: { focused: boolean }[] = []) {
   const value = { ...browser, location };
   Object.defineProperty(globalThis, 'self', { configurable: true, value });
   return { ...browser, windows: clients };
+}
+
+interface Shown {
+  readonly actions: unknown;
+  readonly data: unknown;
 }
 
 const dataOf = (text: string) => ({ json: () => JSON.parse(text) as unknown }) as PushMessageData;
@@ -32,6 +40,7 @@ describe('a pushed alert', () => {
       renotify: true,
       icon: '/icons/192.png',
       badge: '/icons/badge.png',
+      actions: [],
       data: { url: '/chores' },
     });
     expect(navigator.setAppBadge).toHaveBeenCalledWith(2);
@@ -60,6 +69,26 @@ describe('a pushed alert', () => {
     expect(clients.openWindow).toHaveBeenCalledWith('/');
   });
 
+  it('has a button, which opens another page than the alert itself', async () => {
+    const { registration, clients } = giveBrowser();
+    const action = { title: 'I’ll do it', url: '/user?take=offer' };
+    await showPushed(dataOf(JSON.stringify({ ...ALERT, action })));
+    const [, shown] = registration.showNotification.mock.calls[0] as unknown as [string, Shown];
+    expect(shown.actions).toEqual([{ action: 'offered', title: 'I’ll do it' }]);
+    await openChosen(chosen(shown.data), 'offered');
+    await openChosen(chosen(shown.data), '');
+    expect(clients.openWindow.mock.calls).toEqual([['/user?take=offer'], ['/chores']]);
+  });
+
+  it.each([{ title: 'Look', url: '//elsewhere.test' }, { title: 1, url: '/user' }, 'Look'])(
+    'has no button that leads elsewhere or says nothing',
+    async (action) => {
+      const { registration } = giveBrowser();
+      await showPushed(dataOf(JSON.stringify({ ...ALERT, action })));
+      expect(registration.showNotification).toHaveBeenCalledWith(ALERT.title, expect.objectContaining({ actions: [] }));
+    },
+  );
+
   it('opens a window when it is chosen and none is open', async () => {
     const { clients } = giveBrowser();
     await openChosen(chosen({ url: '/chores' }));
@@ -71,7 +100,22 @@ describe('a pushed alert', () => {
     await openChosen(chosen({ url: '/chores' }));
     expect(windows[0]?.postMessage).not.toHaveBeenCalled();
     expect(windows[1]?.focus).toHaveBeenCalled();
-    expect(windows[1]?.postMessage).toHaveBeenCalledWith({ type: 'OPEN_PAGE', path: '/chores' });
+    expect(windows[1]?.postMessage).toHaveBeenCalledWith({ type: 'OPEN_PAGE', path: '/chores' }, [expect.anything()]);
+    expect(windows[1]?.navigate).not.toHaveBeenCalled();
     expect(clients.openWindow).not.toHaveBeenCalled();
+  });
+
+  it('is opened anew in a window that is still loading, and hears nothing', async () => {
+    jest.useFakeTimers();
+    const { windows } = giveBrowser([{ focused: true, isLoading: true }]);
+    const opened = openChosen(chosen({ url: '/chores' }));
+    // It waits for other promises before it begins to wait for the window.
+    for (let turn = 0; turn < 20; turn += 1) {
+      jest.advanceTimersByTime(5_000);
+      await Promise.resolve();
+    }
+    await opened;
+    jest.useRealTimers();
+    expect(windows[0]?.navigate).toHaveBeenCalledWith('/chores');
   });
 });

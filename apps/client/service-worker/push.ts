@@ -2,6 +2,12 @@ import { isOwnPath, type OpenPage } from '#features/insight/notifications/push-m
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** A button that opens another page than the notification. */
+interface OfferedAction {
+  readonly title: string;
+  readonly url: string;
+}
+
 /** What the server pushes. */
 interface Pushed {
   readonly title: string;
@@ -9,43 +15,69 @@ interface Pushed {
   readonly url: string;
   readonly tag: string;
   readonly unread: number;
+  readonly action: OfferedAction | null;
 }
 
 const HOME = '/';
 /** Shown for what can't be read: browsers withdraw the permission from a site that shows nothing. */
-const UNREADABLE: Pushed = { title: 'Common Roof', body: '', url: HOME, tag: 'news', unread: 0 };
+const UNREADABLE: Pushed = { title: 'Common Roof', body: '', url: HOME, tag: 'news', unread: 0, action: null };
 
 function read(data: PushMessageData | null): Pushed {
   if (data === null) return UNREADABLE;
   try {
-    const { title, body, url, tag, unread } = Object(data.json()) as Partial<Pushed>;
+    const { title, body, url, tag, unread, action } = Object(data.json()) as Partial<Pushed>;
     if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string') return UNREADABLE;
-    return { title, body, tag, url: isOwnPath(url) ? url : HOME, unread: typeof unread === 'number' ? unread : 0 };
+    return {
+      title,
+      body,
+      tag,
+      url: isOwnPath(url) ? url : HOME,
+      unread: typeof unread === 'number' ? unread : 0,
+      action: isAction(action) ? action : null,
+    };
   } catch {
     return UNREADABLE;
   }
 }
 
+const isAction = (action: unknown): action is OfferedAction => {
+  const { title, url } = Object(action) as Partial<OfferedAction>;
+  return typeof title === 'string' && isOwnPath(url);
+};
+
+/** What TypeScript's library doesn't know of notifications yet. */
+interface ShownOptions extends NotificationOptions {
+  /** Without it, a replaced notification would change in silence. */
+  readonly renotify: boolean;
+  /** Left out by browsers that show no buttons. */
+  readonly actions: readonly { readonly action: string; readonly title: string }[];
+}
+const ACTION = 'offered';
+
 /** Shows a pushed alert, in place of an earlier one about the same thing. */
 export async function showPushed(data: PushMessageData | null): Promise<void> {
-  const { title, body, url, tag, unread } = read(data);
-  // `renotify` isn't in TypeScript's library. Without it, a replaced notification would change in silence.
-  const options: NotificationOptions & { renotify: boolean } = {
+  const { title, body, url, tag, unread, action } = read(data);
+  const options: ShownOptions = {
     body,
     tag,
     renotify: true,
     icon: '/icons/192.png',
     badge: '/icons/badge.png',
-    data: { url },
+    actions: action === null ? [] : [{ action: ACTION, title: action.title }],
+    data: { url, actionUrl: action?.url },
   };
   await self.registration.showNotification(title, options);
   if (unread > 0 && 'setAppBadge' in self.navigator) await self.navigator.setAppBadge(unread).catch(() => undefined);
 }
 
-/** Opens the page of a chosen notification: in a window that is open already, which keeps what was typed there. */
-export async function openChosen({ data }: Notification): Promise<void> {
-  const { url } = Object(data) as { url?: unknown };
-  const path = isOwnPath(url) ? url : HOME;
+/**
+ * Opens the page of a chosen notification or of its button: in a window that is open already, which keeps what was typed
+ * there.
+ * @param action the button; empty for the notification itself
+ */
+export async function openChosen({ data }: Notification, action = ''): Promise<void> {
+  const { url, actionUrl } = Object(data) as { url?: unknown; actionUrl?: unknown };
+  const path = [...(action === ACTION ? [actionUrl] : []), url].find(isOwnPath) ?? HOME;
   const windows = await self.clients.matchAll({ type: 'window' });
   const [first] = windows.toSorted((one, other) => Number(other.focused) - Number(one.focused));
   if (first === undefined) {
@@ -54,5 +86,23 @@ export async function openChosen({ data }: Notification): Promise<void> {
   }
   // Some browsers allow it for a short time after the click only; the page is opened anyway.
   await first.focus().catch(() => undefined);
-  first.postMessage({ type: 'OPEN_PAGE', path } satisfies OpenPage);
+  if (!(await hears(first, { type: 'OPEN_PAGE', path }))) await first.navigate(path).catch(() => undefined);
+}
+
+/** Milliseconds until a window that says nothing is taken for one that is still loading, in which nothing was typed. */
+const SILENCE_MS = 2_000;
+
+/** Sends a message to a window. @returns whether it was heard */
+async function hears(window: WindowClient, message: OpenPage): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const heard = new Promise<boolean>((resolve) => {
+    port1.onmessage = () => {
+      resolve(true);
+    };
+    setTimeout(resolve, SILENCE_MS, false);
+  });
+  window.postMessage(message, [port2]);
+  const answer = await heard;
+  port1.close();
+  return answer;
 }

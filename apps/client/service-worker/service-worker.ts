@@ -39,7 +39,7 @@ self.addEventListener('push', (event) => {
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openChosen(event.notification));
+  event.waitUntil(openChosen(event.notification, event.action));
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {

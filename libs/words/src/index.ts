@@ -5,6 +5,7 @@ export { pageOf } from './documents.ts';
 export { isLegalStep, LEGAL_STEPS, type LegalStep } from './legal-steps.ts';
 export { type AlertPhrase, alertSaying, type AlertText, alertText } from './alerts.ts';
 export { type Phrase } from './kinds.ts';
+export { type PushAction, pushActionText } from './push-actions.ts';
 export { choreName, type NamedChore } from './chores.ts';
 export { areaName, thingName } from './checklist.ts';
 export { costName, costPeriod } from './costs.ts';

@@ -1,12 +1,12 @@
-import type { CallResponse, listPushDevices, PushDevice } from '@common-roof/contracts';
+import type { CallResponse, listPushDevices, NotificationKind, PushDevice } from '@common-roof/contracts';
 import { LIMITS } from '@common-roof/contracts';
+import { anUnreachableBrowser, type TestBrowser, TestPushService } from '@common-roof/testing/push-service';
 import { alertSaying } from '@common-roof/words';
 
 import { NotificationsService } from '#contexts/insight/notifications/notifications.service.ts';
 import { type Answer, call, problemOf } from '#test/support/http.ts';
-import { anUnreachableBrowser, PUSH_SETTINGS, type TestBrowser, TestPushService } from '#test/support/push-service.ts';
 import { connect } from '#test/support/sockets.ts';
-import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { PUSH_SETTINGS, startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { type ActorName, buildWorld, type Player, signIn, type World } from '#test/support/world.ts';
 
 const MINUTE = 60;
@@ -19,7 +19,7 @@ let service: TestPushService;
 beforeAll(async () => {
   app = await startTestApp({ LIMIT_PUSHED_ALERTS_PER_HOUR: '100' });
   world = await buildWorld(app);
-  service = await TestPushService.start(() => app.clock.now());
+  service = await TestPushService.start(PUSH_SETTINGS.VAPID_PUBLIC_KEY, () => app.clock.now());
 });
 beforeEach(() => {
   app.clock.set(new Date());
@@ -264,6 +264,37 @@ describe('an alert', () => {
     expect(titles(browser)).toEqual(['Loud']);
     expect((await save(player, { quiet_hours: null })).body).toMatchObject({ quiet_hours: null });
     expect((await save(player, { quiet_hours: { from: '08:00', to: '08:00' } })).status).toBe(400);
+  });
+});
+
+describe('a button of an alert', () => {
+  const ABOUT = '01900000-0000-7000-8000-0000000000aa';
+  const offered = async (who: ActorName, kind: NotificationKind, link: string | null): Promise<unknown> => {
+    const { browser } = await aDevice(who);
+    const says = alertSaying('as_written', { title: kind, body: '' });
+    await app.get(NotificationsService).raise({ to: world.players[who].account.id, kind, about: ABOUT, says, link });
+    await app.drainEvents();
+    await app.runDue();
+    const told = browser.received.find(({ message }) => message.title === kind);
+    if (!told) throw new Error(`${kind} was not pushed.`);
+    return told.message.action;
+  };
+
+  it.each<[ActorName, NotificationKind, string | null, unknown]>([
+    ['r1', 'messages_missed', '/chat?c=1', { title: 'Reply', url: '/chat?c=1&write=1' }],
+    ['r1', 'message_mentioned', '/chat', { title: 'Reply', url: '/chat?write=1' }],
+    [
+      'r1',
+      'settle_up_to_confirm',
+      '/supplies',
+      { title: 'Confirm', url: `/user?answer=settle_up_to_confirm:${ABOUT}` },
+    ],
+    ['h1', 'supply_to_verify', '/supplies', { title: 'Confirm', url: `/admin?answer=purchase_to_confirm:${ABOUT}` }],
+    ['r1', 'swap_asked', '/chores', { title: 'Answer', url: '/user?answer=swap_to_answer' }],
+    ['r1', 'chores_offered', '/chores', { title: 'I’ll do it', url: '/user?take=offer' }],
+    ['r1', 'house_rules', '/rulechange', null],
+  ])('opens for %s, asked by %s at %s, the place of the answer', async (who, kind, link, expected) => {
+    expect(await offered(who, kind, link)).toEqual(expected);
   });
 });
 

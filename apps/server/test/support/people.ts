@@ -1,6 +1,7 @@
 import type { Announcement, Message, OwnAd, ProspectDetail } from '@common-roof/contracts';
 
 import { LEAVING_DAYS } from '@common-roof/domain';
+import { anUnreachableBrowser } from '@common-roof/testing/push-service';
 
 import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
@@ -12,7 +13,6 @@ import { housesOf } from './houses.ts';
 import { type Answer, call } from './http.ts';
 import { mailTo } from './mailbox.ts';
 import { arrange, upload } from './pictures.ts';
-import { anUnreachableBrowser } from './push-service.ts';
 import { aFreeTime, showingsOf } from './showings.ts';
 import type { TestApp } from './test-app.ts';
 import { type Player, setPassword, signIn, type World } from './world.ts';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { makePushSettings } from '@common-roof/testing/push-service';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
@@ -16,13 +17,16 @@ import { EventRunner } from '#kernel/jobs/event-runner.ts';
 import { EventDrainModule } from '#kernel/jobs/jobs.module.ts';
 import { ScheduledEventsLoop } from '#kernel/scheduled-events/scheduled-events-loop.ts';
 import { ScheduledEventsWorkerModule } from '#kernel/scheduled-events/scheduled-events.module.ts';
+import { markRequests } from './count-queries.ts';
 import { rememberFailures } from './failures.ts';
-import { PUSH_SETTINGS } from './push-service.ts';
 import { lendSealKey } from './seal-key.ts';
 import { flushRedis, testServices } from './services.ts';
 import { seed, shuffled } from './shuffle.ts';
 import { TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** Turns pushes on in every test. */
+export const PUSH_SETTINGS = makePushSettings();
 
 /** Interval of worker loops that a test drives by hand instead. */
 const NEVER = '100000';
@@ -100,6 +104,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     if (!running) throw new Error('The application of this file is closed.');
     return running;
   };
+  markRequests(open());
   await open().listen(0, '127.0.0.1');
   const get = <Service>(type: Type<Service>): Service => open().get(type, { strict: false });
   const drainEvents = async (): Promise<void> => {

@@ -15,6 +15,13 @@ export interface PushSubscription extends PushKeys {
   readonly endpoint: string;
 }
 
+/** A button on a notification. */
+export interface OfferedAction {
+  readonly title: string;
+  /** A path of the client. */
+  readonly url: string;
+}
+
 /** What the service worker shows. */
 export interface PushMessage {
   readonly title: string;
@@ -25,6 +32,8 @@ export interface PushMessage {
   readonly tag: string;
   /** The number for the app's icon. */
   readonly unread: number;
+  /** Null: choosing the notification is all that can be done. */
+  readonly action: OfferedAction | null;
 }
 
 /** What became of a push. Reasons contain nothing that was sent or received. */

@@ -1,3 +1,4 @@
+import { anUnreachableBrowser } from '@common-roof/testing/push-service';
 import { alertSaying } from '@common-roof/words';
 import { randomUUID } from 'node:crypto';
 
@@ -5,7 +6,6 @@ import { TERMS_VERSION } from '@common-roof/contracts';
 
 import { SendMessageService } from '#contexts/living/chat/send-message.service.ts';
 import { NotificationsService } from '#contexts/insight/notifications/notifications.service.ts';
-import { anUnreachableBrowser } from '#test/support/push-service.ts';
 import type { TestApp } from '#test/support/test-app.ts';
 import { type Player, setPassword } from '#test/support/world.ts';
 import type { Column } from '#test/architecture/access-matrix.ts';

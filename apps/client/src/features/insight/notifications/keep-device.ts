@@ -42,8 +42,11 @@ export function keepDevice(store: Store, open: (path: string) => void): void {
     shown = unread;
     if ('setAppBadge' in navigator) void navigator.setAppBadge(unread).catch(() => undefined);
   };
-  const hear = ({ data }: MessageEvent<unknown>): void => {
-    if (isOpenPage(data)) open(data.path);
+  const hear = ({ data, ports }: MessageEvent<unknown>): void => {
+    if (isOpenPage(data)) {
+      ports[0]?.postMessage('heard');
+      open(data.path);
+    }
     if (isAddressChanged(data)) keepGoing();
   };
   const renew = async (): Promise<void> => {

@@ -1,4 +1,7 @@
-/** Sent by the service worker to an open page, whose user chose a notification. */
+/**
+ * Sent by the service worker to an open page, whose user chose a notification. The page says that it heard it through
+ * the port that comes along: one that is still loading doesn't, and is opened anew.
+ */
 export interface OpenPage {
   readonly type: 'OPEN_PAGE';
   /** A path of ours, never another site. */

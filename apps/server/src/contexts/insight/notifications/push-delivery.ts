@@ -1,15 +1,17 @@
-import { alertSaying, alertText, readerOf } from '@common-roof/words';
+import type { Role } from '@common-roof/contracts';
+import { alertSaying, alertText, type Reader, readerOf } from '@common-roof/words';
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import type { EventOf } from '#kernel/events/define-event.ts';
 import { EventHandler } from '#kernel/events/event-handler.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
-import { type PushOutcome, WebPush } from '#kernel/web-push/web-push.ts';
+import { type OfferedAction, type PushOutcome, WebPush } from '#kernel/web-push/web-push.ts';
 import { AccountsReadModel, SessionsService } from '#contexts/identity/accounts/index.ts';
 import type { NotificationEntity } from './notification.entity.ts';
 import { PushDue, TestPushRequested } from './notifications.events.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
+import { actionOf } from './push-action.ts';
 import type { PushSubscriptionEntity } from './push-subscription.entity.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 
@@ -46,7 +48,9 @@ export class PushDelivery {
     if (!row || (row.read_at !== null && !row.muted)) return;
     const { says: kind, params, link, is_legal: isLegal, subject_id: about } = row;
     const tag = isLegal || about === null ? row.id : `${row.kind}:${about}`;
-    const outcome = await this.push(device, { kind, params }, { url: link ?? '/', tag });
+    const outcome = await this.push(device, { kind, params }, { url: link ?? '/', tag }, (role, reader) =>
+      actionOf(row, role, reader),
+    );
     if (outcome) await this.follow(outcome, due, row);
   }
 
@@ -63,6 +67,7 @@ export class PushDelivery {
     device: PushSubscriptionEntity,
     says: Parameters<typeof alertText>[0],
     where: { readonly url: string; readonly tag: string },
+    offer: (role: Role, reader: Reader) => OfferedAction | null = () => null,
   ): Promise<PushOutcome | null> {
     const { account_id: accountId, session_id: sessionId } = device;
     const [account, living, unread] = await Promise.all([
@@ -71,8 +76,9 @@ export class PushDelivery {
       this.rows.countUnread(accountId),
     ]);
     if (account?.deletion_due_at !== null || !living.has(sessionId)) return null;
-    const text = alertText(says, readerOf(account.locale ?? account.last_locale));
-    return this.webPush.send(device, { ...text, ...where, unread });
+    const reader = readerOf(account.locale ?? account.last_locale);
+    const action = offer(account.account_type, reader);
+    return this.webPush.send(device, { ...alertText(says, reader), ...where, unread, action });
   }
 
   private async follow(outcome: PushOutcome, due: Due, { id }: NotificationEntity): Promise<void> {

@@ -14,6 +14,8 @@ export interface ChatAddress {
   scope: string | null;
   /** Whether a phone shows the conversation rather than the list or the search. */
   isInFront: boolean;
+  /** Whether the reader came to write, by a button of a notification. */
+  isToWrite: boolean;
 }
 
 export function readAddress(query: URLSearchParams): ChatAddress {
@@ -25,6 +27,7 @@ export function readAddress(query: URLSearchParams): ChatAddress {
     place: at === NEWEST ? null : at,
     scope,
     isInFront: conversationId !== null && (scope === null || at !== null),
+    isToWrite: query.has('write'),
   };
 }
 

@@ -101,7 +101,7 @@ export function ChatScreen({ side, me }: ChatScreenProps) {
   const [query, change] = useQuery();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down(TWO_COLUMNS), { noSsr: true });
   const { conversations, isError, refetch } = useOwnConversations();
-  const { conversationId: selectedId, place, scope, isInFront } = readAddress(query);
+  const { conversationId: selectedId, place, scope, isInFront, isToWrite } = readAddress(query);
   const selected = conversations?.find(({ _id }) => _id === selectedId);
 
   // A desktop has room for one beside the list: the newest, which then stays open whatever arrives elsewhere.
@@ -174,6 +174,13 @@ export function ChatScreen({ side, me }: ChatScreenProps) {
             onSearch={() => {
               search(selected._id);
             }}
+            onWriting={
+              isToWrite
+                ? () => {
+                    change((present) => withChanges(present, { write: undefined }));
+                  }
+                : null
+            }
             side={side}
             me={me}
             onBack={isPhone ? close : null}

@@ -1,7 +1,7 @@
 import type { Conversation, Message, Side } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -68,6 +68,8 @@ interface ConversationViewProps {
   /** Opens it at one of its messages. */
   onPlace: (messageId: string) => void;
   onSearch: () => void;
+  /** Set for somebody who came to write. */
+  onWriting: (() => void) | null;
   side: Side;
   me: { id: string; email: string };
   onBack: (() => void) | null;
@@ -82,6 +84,7 @@ export function ConversationView({
   onNewest,
   onPlace,
   onSearch,
+  onWriting,
   onBack,
 }: ConversationViewProps) {
   const { t } = useTranslation();
@@ -102,6 +105,15 @@ export function ConversationView({
   const [isAsking, setAsking] = useState(false);
   const [doomed, setDoomed] = useState<Message | null>(null);
   useConversationSync(logKey, log, conversation);
+  const isToWrite = onWriting !== null;
+  const { input } = writing;
+  const write = useEffectEvent(() => {
+    input.current?.focus();
+    onWriting?.();
+  });
+  useEffect(() => {
+    if (isToWrite) write();
+  }, [isToWrite]);
   const openActions = useCallback((message: Message, anchor: HTMLElement) => {
     setTarget({ message, anchor, openedAt: Date.now() });
   }, []);
@@ -175,7 +187,7 @@ export function ConversationView({
           mode={writing.mode}
           text={writing.text}
           photos={writing.photos}
-          inputRef={writing.input}
+          inputRef={input}
           onText={writing.setText}
           onSubmit={(text) => {
             writing.submit(text);

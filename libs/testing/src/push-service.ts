@@ -2,19 +2,29 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, r
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { PushMessage } from '#kernel/web-push/web-push.ts';
+const SUBJECT = 'mailto:operator@x.test';
 
-/** Keys for this run only. */
-const pair = createECDH('prime256v1');
-pair.generateKeys();
+/** Turns pushes on, to services on this machine too. Its keys are new. */
+export function makePushSettings() {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return {
+    VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
+    VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
+    VAPID_SUBJECT: SUBJECT,
+    PUSH_ALLOWS_LOOPBACK: 'true',
+  };
+}
 
-/** Turns pushes on, to services on this machine too. */
-export const PUSH_SETTINGS = {
-  VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
-  VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
-  VAPID_SUBJECT: 'mailto:operator@x.test',
-  PUSH_ALLOWS_LOOPBACK: 'true',
-} as const;
+/** A pushed message, as the service worker reads it. */
+export interface PushedMessage {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly tag: string;
+  readonly unread: number;
+  readonly action: { readonly title: string; readonly url: string } | null;
+}
 
 /** The browser of a device: it gives out an address and keys, and reads what is sent there. */
 export interface TestBrowser {
@@ -28,7 +38,7 @@ export interface TestBrowser {
 
 export interface ReceivedPush {
   readonly headers: IncomingHttpHeaders;
-  readonly message: PushMessage;
+  readonly message: PushedMessage;
   readonly bytes: number;
 }
 
@@ -50,7 +60,12 @@ export class TestPushService {
   private readonly readers = new Map<string, (body: Buffer, headers: IncomingHttpHeaders) => void>();
   private readonly server: Server;
 
-  private constructor(private readonly now: () => Date) {
+  private readonly publicKey: string;
+  private readonly now: () => Date;
+
+  private constructor(publicKey: string, now: () => Date) {
+    this.publicKey = publicKey;
+    this.now = now;
     this.server = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -65,9 +80,12 @@ export class TestPushService {
     });
   }
 
-  /** @param now the time by which tokens are valid */
-  static async start(now: () => Date): Promise<TestPushService> {
-    const service = new TestPushService(now);
+  /**
+   * @param publicKey whose pushes are accepted
+   * @param now the time by which tokens are valid; the machine's by default
+   */
+  static async start(publicKey: string, now: () => Date = () => new Date()): Promise<TestPushService> {
+    const service = new TestPushService(publicKey, now);
     await new Promise<void>((resolve) => {
       service.server.listen(0, '127.0.0.1', resolve);
     });
@@ -100,7 +118,7 @@ export class TestPushService {
       decipher.setAuthTag(encrypted.subarray(-16));
       const padded = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()]);
       const text = padded.subarray(0, padded.lastIndexOf(2)).toString();
-      received.push({ headers, message: JSON.parse(text) as PushMessage, bytes: body.length });
+      received.push({ headers, message: JSON.parse(text) as PushedMessage, bytes: body.length });
     });
     return {
       subscription: {
@@ -116,14 +134,14 @@ export class TestPushService {
     const [, content = '', signature = '', key = ''] =
       /^vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(header) ?? [];
     const point = Buffer.from(key, 'base64url');
-    if (key !== PUSH_SETTINGS.VAPID_PUBLIC_KEY) return false;
+    if (key !== this.publicKey) return false;
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
     const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' } });
     const how = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
     if (!verify('sha256', Buffer.from(content), how, Buffer.from(signature, 'base64url'))) return false;
     const claims = JSON.parse(Buffer.from(content.split('.')[1] ?? '', 'base64url').toString()) as Claims;
     const left = claims.exp - this.now().getTime() / 1_000;
-    return claims.aud === this.url && claims.sub === PUSH_SETTINGS.VAPID_SUBJECT && left > 0 && left <= 86_400;
+    return claims.aud === this.url && claims.sub === SUBJECT && left > 0 && left <= 86_400;
   }
 }
 
