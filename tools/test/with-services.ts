@@ -46,7 +46,7 @@ function startForTests(folder: string): Promise<LocalServices> {
     dataDir: join(folder, 'services'),
     cacheDir: join(cacheRoot, 'local-services'),
     // No test cuts the power, and without waiting for the disk hundreds of test databases are created in seconds.
-    postgres: { settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' } },
+    postgres: { viaSocket: true, settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' } },
     log: say,
   });
 }

@@ -14,7 +14,7 @@ export interface LocalServicesOptions {
   /** Starts no mail catcher, because mail goes elsewhere. */
   readonly withoutMail?: boolean;
   readonly mailPorts?: { readonly smtpPort?: number; readonly httpPort?: number };
-  readonly postgres?: Pick<PostgresOptions, 'settings' | 'database'>;
+  readonly postgres?: Pick<PostgresOptions, 'settings' | 'database' | 'viaSocket'>;
   /** The password of PostgreSQL and Redis, if we start them. */
   readonly password?: string;
   readonly log?: Log;

@@ -56,6 +56,21 @@ describe('startPostgres', () => {
       }
     }));
 
+  it('is reached through a socket in its data folder, and on the loopback interface', () =>
+    inFolder(async (folder) => {
+      const server = await startPostgres({ dataDir: join(folder, 'postgres'), viaSocket: true });
+      try {
+        const way = 'SELECT inet_client_addr() IS NULL AS socket';
+        expect(await query(server.url, way)).toEqual([{ socket: true }]);
+        expect(await query(await createDatabase(server.url, 'other'), way)).toEqual([{ socket: true }]);
+        const loopback = new URL(server.url);
+        loopback.search = '';
+        expect(await query(loopback.href, way)).toEqual([{ socket: false }]);
+      } finally {
+        await server.stop();
+      }
+    }));
+
   it('accepts its password, even if the data was created without one or with another', () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'postgres');

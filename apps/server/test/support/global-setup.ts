@@ -48,7 +48,7 @@ async function startOwnServices(): Promise<void> {
   const services = await startLocalServices({
     dataDir: folder,
     cacheDir: CACHE,
-    postgres: { settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' } },
+    postgres: { viaSocket: true, settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' } },
   });
   running.services = services;
   running.folder = folder;

@@ -30,6 +30,11 @@ export interface PostgresOptions {
   readonly password?: string;
   /** Additional settings, such as `{ max_wal_size: '2GB' }`; they override ours. */
   readonly settings?: Readonly<Record<string, string>>;
+  /**
+   * Whether its address leads through a Unix socket in its data folder, which takes a fifth less time for a query. It
+   * answers on the loopback interface too, and only there where there are no such sockets or the path is too long.
+   */
+  readonly viaSocket?: boolean;
   readonly log?: Log;
   /** Folder with PostgreSQL's `bin`, `lib` and `share`; the npm package's by default. */
   readonly binariesDir?: string;
@@ -69,7 +74,12 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
   const folder = reachableDataFolder(dataDir, user, systemDir, log);
   initializeCluster(native, folder, user);
   const { password } = options;
-  const settings = { ...ownSettings, ...options.settings };
+  const viaSocket = options.viaSocket === true && canHoldSocket(folder);
+  const settings = {
+    ...ownSettings,
+    ...(viaSocket ? { unix_socket_directories: folder } : {}),
+    ...options.settings,
+  };
   const place = { native, folder, user, logFile: `${dataDir}.log`, settings, password };
   if (password !== undefined) {
     await waitForPrevious(folder);
@@ -80,7 +90,8 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
   const again = async (): Promise<GuardedProcess> => (await launch(place, port)).server;
   const { failed, stop } = keepRunning('PostgreSQL', server, again, log);
   try {
-    const url = await createDatabase(`${addressOf(port, password)}/postgres`, database);
+    const created = await createDatabase(`${addressOf(port, password)}/postgres`, database);
+    const url = viaSocket ? `${created}?host=${encodeURIComponent(folder)}` : created;
     return { url, kind: 'real server (embedded)', durable: true, failed, stop };
   } catch (error) {
     await stop();
@@ -121,6 +132,11 @@ async function launch(place: Place, wanted: number | undefined): Promise<{ serve
     }
   }
 }
+
+/** Most bytes of a socket's path, in the systems with the shortest. */
+const MOST_PATH = 100;
+const canHoldSocket = (folder: string): boolean =>
+  process.platform !== 'win32' && Buffer.byteLength(join(folder, '.s.PGSQL.65535')) <= MOST_PATH;
 
 const addressOf = (port: number, password: string | undefined): string =>
   `postgres://postgres${password === undefined ? '' : `:${password}`}@127.0.0.1:${String(port)}`;
