@@ -71,13 +71,13 @@ describe('a pushed alert', () => {
 
   it('has a button, which opens another page than the alert itself', async () => {
     const { registration, clients } = giveBrowser();
-    const action = { title: 'I’ll do it', url: '/user?take=offer' };
+    const action = { title: 'I’ll do it', url: '/user' };
     await showPushed(dataOf(JSON.stringify({ ...ALERT, action })));
     const [, shown] = registration.showNotification.mock.calls[0] as unknown as [string, Shown];
     expect(shown.actions).toEqual([{ action: 'offered', title: 'I’ll do it' }]);
     await openChosen(chosen(shown.data), 'offered');
     await openChosen(chosen(shown.data), '');
-    expect(clients.openWindow.mock.calls).toEqual([['/user?take=offer'], ['/chores']]);
+    expect(clients.openWindow.mock.calls).toEqual([['/user'], ['/chores']]);
   });
 
   it.each([{ title: 'Look', url: '//elsewhere.test' }, { title: 1, url: '/user' }, 'Look'])(

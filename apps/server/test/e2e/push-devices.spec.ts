@@ -283,15 +283,10 @@ describe('a button of an alert', () => {
   it.each<[ActorName, NotificationKind, string | null, unknown]>([
     ['r1', 'messages_missed', '/chat?c=1', { title: 'Reply', url: '/chat?c=1&write=1' }],
     ['r1', 'message_mentioned', '/chat', { title: 'Reply', url: '/chat?write=1' }],
-    [
-      'r1',
-      'settle_up_to_confirm',
-      '/supplies',
-      { title: 'Confirm', url: `/user?answer=settle_up_to_confirm:${ABOUT}` },
-    ],
-    ['h1', 'supply_to_verify', '/supplies', { title: 'Confirm', url: `/admin?answer=purchase_to_confirm:${ABOUT}` }],
-    ['r1', 'swap_asked', '/chores', { title: 'Answer', url: '/user?answer=swap_to_answer' }],
-    ['r1', 'chores_offered', '/chores', { title: 'I’ll do it', url: '/user?take=offer' }],
+    ['r1', 'settle_up_to_confirm', '/supplies', { title: 'Confirm', url: '/user' }],
+    ['h1', 'supply_to_verify', '/supplies', { title: 'Confirm', url: '/admin' }],
+    ['r1', 'swap_asked', '/chores', { title: 'Answer', url: '/user' }],
+    ['r1', 'chores_offered', '/chores', { title: 'I’ll do it', url: '/user' }],
     ['r1', 'house_rules', '/rulechange', null],
   ])('opens for %s, asked by %s at %s, the place of the answer', async (who, kind, link, expected) => {
     expect(await offered(who, kind, link)).toEqual(expected);

@@ -5,11 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { formatMoney } from '#lib/money.ts';
 import { useReader } from '#session/use-reader.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
-import type { Answer } from './answers.ts';
-import { useAnswers } from './use-answers.ts';
+import { type Answer, answersTo } from './answers.ts';
+import { useLine } from './use-line.ts';
+import { useAnswerQuestionMutation } from './waiting-api.ts';
 import { pathOf } from './where.ts';
 
 /** Questions answered in place, whose page is only for reading. */
@@ -41,16 +44,23 @@ const ROW = {
 
 /** One question with its answers, and a link to its page. */
 export function WaitingRow({ item }: { item: WaitingItem }) {
-  const { t } = useTranslation();
-  const { role } = useReader();
-  const { line, aside, answers, label: said, give: send, isLoading } = useAnswers(item);
+  const { t, i18n } = useTranslation();
+  const { id: me, role } = useReader();
+  const lineOf = useLine();
+  const [answer, { isLoading }] = useAnswerQuestionMutation();
   const [asked, setAsked] = useState<Answer>();
-  const { kind } = item;
-  const give = (answer: Answer): void => {
+  const { line, aside } = lineOf(item);
+  const { kind, amount, currency } = item;
+  const give = ({ send }: Answer): void => {
     setAsked(undefined);
-    void send(answer);
+    void showOutcome(answer(send), t('waiting.done', { line }));
   };
+  const said = ({ label }: Answer): string =>
+    label === 'right'
+      ? t('waiting.answer.right', { amount: formatMoney(amount ?? '', currency ?? '', i18n.language) })
+      : t(`waiting.answer.${label}`);
   const open = isPlain(kind) ? t('waiting.open') : t(`waiting.go.${kind}`);
+  const answers = answersTo(item, me);
   return (
     // On a phone, a single answer is beside its question if both fit, several are below it.
     <Box component="li" sx={[ROW, { flexWrap: { xs: 'wrap', sm: 'nowrap' } }]}>

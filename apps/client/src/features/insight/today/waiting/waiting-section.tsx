@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Section } from '#ui/page.tsx';
 import { LoadError } from '#ui/states.tsx';
-import { OpenedQuestion } from './opened-question.tsx';
 import { useWaitingQuery } from './waiting-api.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
@@ -31,22 +30,13 @@ interface WaitingSectionProps {
 /** Everything that waits for the reader, with its answers. */
 export function WaitingSection({ saysNothing = false, besides = [] }: WaitingSectionProps) {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useWaitingQuery();
+  const { data, isError, refetch } = useWaitingQuery();
+  const [isWhole, setWhole] = useState(false);
   if (data === undefined) {
     return isError ? <LoadError message={t('waiting.failed')} onRetry={() => void refetch()} /> : null;
   }
   const items = data.items.filter(({ kind }) => !besides.includes(kind));
-  return (
-    <>
-      <OpenedQuestion items={data.items} isFetching={isFetching} />
-      {(items.length > 0 || saysNothing) && <Questions items={items} />}
-    </>
-  );
-}
-
-function Questions({ items }: { items: readonly WaitingItem[] }) {
-  const { t } = useTranslation();
-  const [isWhole, setWhole] = useState(false);
+  if (items.length === 0 && !saysNothing) return null;
   const shown = isWhole ? items : items.slice(0, SHOWN);
   const questions = items.filter(({ kind }) => !HINTS.includes(kind));
   const rows = (of: readonly WaitingItem[], labelledBy: string) => (

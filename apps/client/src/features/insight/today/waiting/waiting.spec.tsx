@@ -24,7 +24,7 @@ const item = (kind: WaitingItem['kind'], at: number, more: Partial<WaitingItem> 
   ...more,
 });
 
-function roomieAtHome(items: WaitingItem[], path = '/user') {
+function roomieAtHome(items: WaitingItem[]) {
   signIn('roomie');
   const me = meOf('roomie');
   if (me.userData.account_type !== 'roomie') throw new Error('not a roomie');
@@ -42,7 +42,7 @@ function roomieAtHome(items: WaitingItem[], path = '/user') {
       waiting = waiting.filter(({ _id }) => _id !== id);
       return ok({});
     },
-    ...renderApp(path),
+    ...renderApp('/user'),
   };
 }
 
@@ -59,33 +59,6 @@ describe("a roomie's open questions", () => {
       expect(screen.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument();
     });
     expect(server.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ version: 3 });
-  });
-
-  it('are opened by the button of a notification, and answered with one tap', async () => {
-    const { server, user, answered, where } = roomieAtHome(
-      [item('settle_up_to_confirm', 1), item('settle_up_to_confirm', 2, { amount: '8.00' })],
-      `/user?answer=settle_up_to_confirm:${idOf(2)}`,
-    );
-    server.on(`PUT /api/settle-up/${idOf(2)}/confirm`, () => answered(idOf(2)));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Did £8.00 from Lena arrive?' }));
-    expect(server.asked.some(({ method }) => method === 'PUT')).toBe(false);
-    await user.click(dialog.getByRole('button', { name: 'It arrived' }));
-    await waitFor(() => {
-      expect(server.times('PUT', `/api/settle-up/${idOf(2)}/confirm`)).toBe(1);
-    });
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
-    expect(where.path).toBe('/user');
-  });
-
-  it('that were answered meanwhile say so', async () => {
-    const { where } = roomieAtHome([item('settle_up_to_confirm', 1)], `/user?answer=purchase_to_confirm:${idOf(7)}`);
-    expect(await screen.findByText('This has been answered already.')).toBeInTheDocument();
-    await waitFor(() => {
-      expect(where.path).toBe('/user');
-    });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('need a confirmation before a lease changes at once', async () => {

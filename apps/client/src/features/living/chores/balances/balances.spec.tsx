@@ -145,25 +145,3 @@ describe('the chores page', () => {
     expect(await screen.findByText(/5 points · including 2 extra, missed by Ben/)).toBeInTheDocument();
   });
 });
-
-describe('turns that others missed', () => {
-  const offered = aTurn(1, TODAY, { offer: { missed_by: BEN, extra: 1 }, due_at: '2090-01-01T19:00:00.000Z' });
-  const withOffers = (turns: ReturnType<typeof aTurn>[]) => atTheChores('/user?take=offer', { turns });
-
-  it('are in view and focused for a roomie who comes to take one', async () => {
-    const { where } = withOffers([offered]);
-    const take = await screen.findByRole('button', { name: /^I’ll do it: Kitchen/ });
-    await waitFor(() => {
-      expect(take).toHaveFocus();
-      expect(where.path).toBe('/user');
-    });
-  });
-
-  it('that somebody else took meanwhile say so', async () => {
-    const { where } = withOffers([]);
-    expect(await screen.findByText('This has been answered already.')).toBeInTheDocument();
-    await waitFor(() => {
-      expect(where.path).toBe('/user');
-    });
-  });
-});

@@ -2,7 +2,6 @@ import type { ChoreAssignment } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -61,28 +60,12 @@ function OfferRow({ turn, today }: { turn: Offered; today: string }) {
   );
 }
 
-interface OfferListProps {
-  offers: readonly Offered[];
-  today: string;
-  /** Set for a reader who came for them: the first one is then in view and focused. */
-  onShown: (() => void) | null;
-}
-
 /** Missed turns, each taken with one tap. */
-export function OfferList({ offers, today, onShown }: OfferListProps) {
+export function OfferList({ offers, today }: { offers: readonly Offered[]; today: string }) {
   const { t } = useTranslation();
-  const list = useRef<HTMLUListElement>(null);
-  const isAwaited = onShown !== null;
-  const show = useEffectEvent(() => {
-    list.current?.querySelector('button')?.focus();
-    onShown?.();
-  });
-  useEffect(() => {
-    if (isAwaited) show();
-  }, [isAwaited]);
   return (
     <Section id="offers-today" title={t('balances.offers')}>
-      <Box component="ul" ref={list} aria-labelledby="offers-today" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-labelledby="offers-today" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {offers.map((turn) => (
           <OfferRow key={turn._id} turn={turn} today={today} />
         ))}

@@ -1,12 +1,7 @@
 import type { ChoreAssignment, House } from '@common-roof/contracts';
 
-import { useEffect, useEffectEvent } from 'react';
-
-import { tell } from '#lib/alerts.ts';
 import { now } from '#lib/clock.ts';
-import { useAddress } from '#lib/use-address.ts';
 import { loadWords } from '#i18n/i18n.ts';
-import { useTranslation } from '#i18n/use-translation.ts';
 import { useReader } from '#session/use-reader.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { useTurnsQuery } from '#features/living/chores/chores-api.ts';
@@ -32,27 +27,10 @@ interface OffersTodayProps {
   today: string;
 }
 
-/**
- * Missed turns the reader can take for extra points; nothing if there are none. A notification on the device leads to
- * them with `?take=offer`.
- */
+/** Missed turns the reader can take for extra points; nothing if there are none. */
 export function OffersToday({ house, today }: OffersTodayProps) {
-  const { t } = useTranslation();
   const reader = useReader();
-  const [query, set] = useAddress<'take'>();
-  const { currentData: turns, isFetching } = useTurnsQuery(turnsAround(house._id, today));
-  const offers = (turns ?? []).filter((turn): turn is Offered => isOpenOffer(turn, reader.id));
-  const isAsked = query.has('take');
-  const end = (): void => {
-    set({ take: undefined });
-  };
-  const isGone = isAsked && !isFetching && turns !== undefined && offers.length === 0;
-  const sayGone = useEffectEvent(() => {
-    tell(t('waiting.gone'));
-    end();
-  });
-  useEffect(() => {
-    if (isGone) sayGone();
-  }, [isGone]);
-  return offers.length === 0 ? null : <OfferList offers={offers} today={today} onShown={isAsked ? end : null} />;
+  const { currentData: turns = [] } = useTurnsQuery(turnsAround(house._id, today));
+  const offers = turns.filter((turn): turn is Offered => isOpenOffer(turn, reader.id));
+  return offers.length === 0 ? null : <OfferList offers={offers} today={today} />;
 }
