@@ -1,4 +1,4 @@
-import { folderInMemory, startLocalServices, type LocalServices } from '@common-roof/local-services';
+import { folderInMemory, forTests, startLocalServices, type LocalServices } from '@common-roof/local-services';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -45,8 +45,7 @@ function startForTests(folder: string): Promise<LocalServices> {
   return startLocalServices({
     dataDir: join(folder, 'services'),
     cacheDir: join(cacheRoot, 'local-services'),
-    // No test cuts the power, and without waiting for the disk hundreds of test databases are created in seconds.
-    postgres: { viaSocket: true, settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' } },
+    postgres: forTests,
     log: say,
   });
 }

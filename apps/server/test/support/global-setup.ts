@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { folderInMemory, startLocalServices } from '@common-roof/local-services';
+import { folderInMemory, forTests, startLocalServices } from '@common-roof/local-services';
 import pg from 'pg';
 
 import { createPatientDataSource } from '#kernel/database/data-source.ts';
@@ -48,7 +48,7 @@ async function startOwnServices(): Promise<void> {
   const services = await startLocalServices({
     dataDir: folder,
     cacheDir: CACHE,
-    postgres: { viaSocket: true, settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' } },
+    postgres: forTests,
   });
   running.services = services;
   running.folder = folder;
