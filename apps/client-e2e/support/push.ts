@@ -52,72 +52,52 @@ interface WorkerScope extends EventTarget {
   registration: { showNotification: (title: string, options: unknown) => Promise<void> };
 }
 
-/**
- * Runs a function in the service worker of a context. A browser stops one that has nothing to do, and starts it again
- * for the next request: what was asked of it in between is asked again.
- */
-async function inWorker<Given, Result>(
-  context: BrowserContext,
-  work: (given: Given) => Promise<Result>,
-  given: Given,
-): Promise<Result> {
-  const [worker] = context.serviceWorkers();
-  if (worker === undefined) throw new Error('There is no service worker.');
-  // The types of a function that a page runs don't follow a generic parameter.
-  const run = (): Promise<Result> => worker.evaluate(work as never, given as never);
-  return run().catch((cause: unknown) => {
-    if (!String(cause).includes('restarted')) throw cause;
-    return run();
-  });
+interface WorkerEvent {
+  readonly type: 'push' | 'notificationclick';
+  /** The message of a push, as JSON. */
+  readonly content?: string;
+  /** The button of a notification; empty for the notification itself. */
+  readonly action?: string;
+  /** The data of a chosen notification. */
+  readonly chosen?: unknown;
 }
 
-/**
- * Hands a push to the service worker, as the browser does when its push service was given one. This browser shows no
- * notifications, so they are returned instead.
- */
+/** Fires an event in the service worker, as the browser does. @returns the notifications that it shows then */
+async function fire(context: BrowserContext, event: WorkerEvent): Promise<ShownNotification[]> {
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('There is no service worker.');
+  return worker.evaluate(async ({ type, content = '', action = '', chosen }) => {
+    const scope = self as unknown as WorkerScope;
+    const shown: ShownNotification[] = [];
+    // This browser shows no notifications.
+    scope.registration.showNotification = (title, options) => {
+      shown.push({ title, options: options as ShownNotification['options'] });
+      return Promise.resolve();
+    };
+    // It has no icon either, and ends a worker that asks for a number on it.
+    Object.defineProperty(navigator, 'setAppBadge', { value: () => Promise.resolve(), configurable: true });
+    const work: Promise<unknown>[] = [];
+    const fired = Object.assign(new Event(type), {
+      action,
+      data: { json: () => JSON.parse(content) as unknown },
+      notification: { data: chosen, close: () => undefined },
+      waitUntil: (promise: Promise<unknown>) => work.push(promise),
+    });
+    scope.dispatchEvent(fired);
+    await Promise.all(work);
+    return shown;
+  }, event);
+}
+
+/** Hands a push to the service worker. @returns what it shows */
 export const deliverPush = (context: BrowserContext, message: PushedMessage): Promise<ShownNotification[]> =>
-  inWorker(
-    context,
-    async (content: string) => {
-      const scope = self as unknown as WorkerScope;
-      const shown: { title: string; options: unknown }[] = [];
-      scope.registration.showNotification = (title, options) => {
-        shown.push({ title, options });
-        return Promise.resolve();
-      };
-      // It has no icon either, and ends a worker that asks for a number on it.
-      Object.defineProperty(navigator, 'setAppBadge', { value: () => Promise.resolve(), configurable: true });
-      const event = new Event('push');
-      const work: Promise<unknown>[] = [];
-      Object.assign(event, {
-        data: { json: () => JSON.parse(content) as unknown },
-        waitUntil: (promise: Promise<unknown>) => work.push(promise),
-      });
-      scope.dispatchEvent(event);
-      await Promise.all(work);
-      return shown as ShownNotification[];
-    },
-    JSON.stringify(message),
-  );
+  fire(context, { type: 'push', content: JSON.stringify(message) });
 
 /** Chooses a notification, or one of its buttons. */
-export const chooseNotification = (
+export async function chooseNotification(
   context: BrowserContext,
   { options }: ShownNotification,
   action = '',
-): Promise<void> =>
-  inWorker(
-    context,
-    async (chosen: { action: string; data: unknown }) => {
-      const event = new Event('notificationclick');
-      const work: Promise<unknown>[] = [];
-      Object.assign(event, {
-        action: chosen.action,
-        notification: { data: chosen.data, close: () => undefined },
-        waitUntil: (promise: Promise<unknown>) => work.push(promise),
-      });
-      self.dispatchEvent(event);
-      await Promise.all(work);
-    },
-    { action, data: options.data },
-  );
+): Promise<void> {
+  await fire(context, { type: 'notificationclick', action, chosen: options.data });
+}

@@ -105,7 +105,7 @@ describe('a pushed alert', () => {
     expect(clients.openWindow).not.toHaveBeenCalled();
   });
 
-  it('is opened anew in a window that is still loading, and hears nothing', async () => {
+  it('opens its page again in a window that is still loading, and hears nothing', async () => {
     jest.useFakeTimers();
     const { windows } = giveBrowser([{ focused: true, isLoading: true }]);
     const opened = openChosen(chosen({ url: '/chores' }));

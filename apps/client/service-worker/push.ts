@@ -1,31 +1,17 @@
+import type { OfferedAction, PushMessage } from '@common-roof/contracts';
+
 import { isOwnPath, type OpenPage } from '#features/insight/notifications/push-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A button that opens another page than the notification. */
-interface OfferedAction {
-  readonly title: string;
-  readonly url: string;
-}
-
-/** What the server pushes. */
-interface Pushed {
-  readonly title: string;
-  readonly body: string;
-  readonly url: string;
-  readonly tag: string;
-  readonly unread: number;
-  readonly action: OfferedAction | null;
-}
-
 const HOME = '/';
 /** Shown for what can't be read: browsers withdraw the permission from a site that shows nothing. */
-const UNREADABLE: Pushed = { title: 'Common Roof', body: '', url: HOME, tag: 'news', unread: 0, action: null };
+const UNREADABLE: PushMessage = { title: 'Common Roof', body: '', url: HOME, tag: 'news', unread: 0, action: null };
 
-function read(data: PushMessageData | null): Pushed {
+function read(data: PushMessageData | null): PushMessage {
   if (data === null) return UNREADABLE;
   try {
-    const { title, body, url, tag, unread, action } = Object(data.json()) as Partial<Pushed>;
+    const { title, body, url, tag, unread, action } = Object(data.json()) as Partial<PushMessage>;
     if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string') return UNREADABLE;
     return {
       title,

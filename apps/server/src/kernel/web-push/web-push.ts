@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
+import type { PushMessage } from '@common-roof/contracts';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
@@ -13,27 +14,6 @@ import { authorize, type Vapid } from './vapid.ts';
 /** Where a browser receives pushes. Both address and keys are secrets. */
 export interface PushSubscription extends PushKeys {
   readonly endpoint: string;
-}
-
-/** A button on a notification. */
-export interface OfferedAction {
-  readonly title: string;
-  /** A path of the client. */
-  readonly url: string;
-}
-
-/** What the service worker shows. */
-export interface PushMessage {
-  readonly title: string;
-  readonly body: string;
-  /** A path of the client. */
-  readonly url: string;
-  /** A later message with the same tag replaces this one, on the device and while it waits for the device. */
-  readonly tag: string;
-  /** The number for the app's icon. */
-  readonly unread: number;
-  /** Null: choosing the notification is all that can be done. */
-  readonly action: OfferedAction | null;
 }
 
 /** What became of a push. Reasons contain nothing that was sent or received. */

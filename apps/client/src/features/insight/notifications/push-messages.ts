@@ -1,6 +1,6 @@
 /**
  * Sent by the service worker to an open page, whose user chose a notification. The page says that it heard it through
- * the port that comes along: one that is still loading doesn't, and is opened anew.
+ * the port that comes along: one that is still loading doesn't, and is opened again.
  */
 export interface OpenPage {
   readonly type: 'OPEN_PAGE';

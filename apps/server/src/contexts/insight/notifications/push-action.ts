@@ -1,7 +1,6 @@
-import type { NotificationKind, Role } from '@common-roof/contracts';
+import type { NotificationKind, OfferedAction, Role } from '@common-roof/contracts';
 import { type PushAction, pushActionText, type Reader } from '@common-roof/words';
 
-import type { OfferedAction } from '#kernel/web-push/web-push.ts';
 import type { NotificationEntity } from './notification.entity.ts';
 
 /** Questions that are answered with one tap on the page of today, which lists them first. */

@@ -1,4 +1,4 @@
-import type { Role } from '@common-roof/contracts';
+import type { OfferedAction, Role } from '@common-roof/contracts';
 import { alertSaying, alertText, type Reader, readerOf } from '@common-roof/words';
 import { Injectable, Logger } from '@nestjs/common';
 
@@ -6,7 +6,7 @@ import { Clock } from '#kernel/clock/clock.ts';
 import type { EventOf } from '#kernel/events/define-event.ts';
 import { EventHandler } from '#kernel/events/event-handler.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
-import { type OfferedAction, type PushOutcome, WebPush } from '#kernel/web-push/web-push.ts';
+import { type PushOutcome, WebPush } from '#kernel/web-push/web-push.ts';
 import { AccountsReadModel, SessionsService } from '#contexts/identity/accounts/index.ts';
 import type { NotificationEntity } from './notification.entity.ts';
 import { PushDue, TestPushRequested } from './notifications.events.ts';

@@ -68,7 +68,7 @@ interface ConversationViewProps {
   /** Opens it at one of its messages. */
   onPlace: (messageId: string) => void;
   onSearch: () => void;
-  /** Set for somebody who came to write. */
+  /** Called when the field is focused for a reader who came to write; null for others. */
   onWriting: (() => void) | null;
   side: Side;
   me: { id: string; email: string };
