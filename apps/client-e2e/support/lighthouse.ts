@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 import { freePort, temporaryFolder } from '@common-roof/local-services';
-import lighthouse from 'lighthouse';
 
 import { BROWSER_ARGS, browserBinary } from './browser.ts';
 
@@ -21,6 +22,16 @@ export interface Findings {
   readonly layoutShift: number;
   /** The machine's speed as Lighthouse measures it; simulated times are a multiple of it. */
   readonly benchmark: number;
+}
+
+/** What we read of Lighthouse's report. */
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly score: number | null }>>;
+  readonly categories: Readonly<
+    Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
 const OTHERS = ['accessibility', 'best-practices', 'seo'];
@@ -60,6 +71,21 @@ async function startStandIn(): Promise<{ standIn: Server; origin: string }> {
   return { standIn, origin: `http://127.0.0.1:${String(port)}` };
 }
 
+/** It has packages of its own (`lighthouse/`), which only the nightly tests install. */
+async function reportOn(url: string, port: number): Promise<Report> {
+  const command = fileURLToPath(new URL('../lighthouse/node_modules/lighthouse/cli/index.js', import.meta.url));
+  const categories = ['performance', ...OTHERS].join(',');
+  const flags = [`--port=${String(port)}`, `--only-categories=${categories}`, '--output=json', '--quiet'];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [command, url, ...flags, '--no-enable-error-reporting'],
+    {
+      maxBuffer: 64 * 1_024 * 1_024,
+    },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
 /** Runs Lighthouse on a public page with an empty cache. */
 export async function findingsOf(path: string): Promise<Findings> {
   const profile = temporaryFolder('common-roof-lighthouse-');
@@ -67,10 +93,8 @@ export async function findingsOf(path: string): Promise<Findings> {
   const { browser, port } = await startBrowser(profile);
   try {
     const url = new URL(path, origin).href;
-    const result = await lighthouse(url, { port, onlyCategories: ['performance', ...OTHERS], logLevel: 'error' });
-    if (result === undefined || result.lhr.runtimeError !== undefined)
-      throw new Error(`Lighthouse could not look at ${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    const { audits, categories, environment } = result.lhr;
+    const { audits, categories, environment, runtimeError } = await reportOn(url, port);
+    if (runtimeError) throw new Error(`Lighthouse could not look at ${path}: ${runtimeError.message}`);
     const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
     return {
       score: Math.round((categories['performance']?.score ?? 0) * 100),

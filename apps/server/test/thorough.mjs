@@ -19,8 +19,9 @@ const BY_SUBSTITUTE = {
     'e2e/stranger-mails',
     'e2e/two-step',
   ],
-  'chaos/faults: one killed worker, one killed api, Redis that hangs and stops; the ten worst days of the demonstration':
+  'kernel/jobs/outbox, mail/mail-sender, redis and scheduled-events, sockets and messages; the ten worst days of the demonstration':
     [
+      'chaos/faults',
       'chaos/good-end',
       'chaos/skewed-clock',
       'chaos/two-nodes',
