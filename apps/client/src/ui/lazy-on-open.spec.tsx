@@ -67,6 +67,23 @@ describe('a lazily opened part', () => {
     expect(await screen.findByRole('button', { name: 'Close' })).toBeInTheDocument();
   });
 
+  it("isn't needed by anyone until every prefetch is over, so that a late failure doesn't reload the page", async () => {
+    const [early, late] = [aPage(), aPage()];
+    const isLate = Promise.withResolvers<typeof Words>();
+    early.load.mockRejectedValue(new Error('There is no network'));
+    late.load.mockReturnValue(isLate.promise);
+    const isOver = jest.fn();
+    const over = preloadLazyParts().finally(isOver);
+    await Promise.allSettled(early.load.mock.results.map(({ value }) => value as Promise<unknown>));
+    await new Promise((resolve) => {
+      window.setTimeout(resolve);
+    });
+    expect(isOver).not.toHaveBeenCalled();
+    isLate.reject(new Error('There is no network'));
+    await over;
+    expect(isOver).toHaveBeenCalledTimes(1);
+  });
+
   it("closes with a message if it can't be fetched, and opens once it can", async () => {
     const { load, Page } = aPage();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -12,8 +12,11 @@ interface Opened {
 
 const fetches: (() => Promise<unknown>)[] = [];
 
-/** Fetches all lazy parts of the loaded pages, so that they open at once, also offline. */
-export const preloadLazyParts = (): Promise<unknown> => Promise.all(fetches.map((fetch) => fetch()));
+/**
+ * Fetches all lazy parts of the loaded pages, so that they open at once, also offline. Resolves when no fetch is pending:
+ * until then nobody needs what can't be fetched (`importOrNull`).
+ */
+export const preloadLazyParts = (): Promise<unknown> => Promise.allSettled(fetches.map((fetch) => fetch()));
 
 /**
  * A part of a page that is opened by the user: a menu, a dialog, a table. Its code isn't part of the page; it is
