@@ -31,6 +31,8 @@ export const LATER = [
   'palette',
   'photos',
   'ratings',
+  'repair-link',
+  'repairs',
   'roomie-begins',
   'rules',
   'second-step',

@@ -7,6 +7,7 @@ const roomies = [
   { text: 'Chores', link: '/roomies/chores' },
   { text: 'Money', link: '/roomies/money' },
   { text: 'Your home', link: '/roomies/home' },
+  { text: 'Repairs', link: '/roomies/repairs' },
   { text: 'Chat', link: '/roomies/chat' },
 ];
 
@@ -15,7 +16,13 @@ const homeowners = [
   { text: 'Fill a room', link: '/homeowners/letting' },
   { text: 'Leases and deposits', link: '/homeowners/leases' },
   { text: 'The household', link: '/homeowners/household' },
+  { text: 'Repairs', link: '/homeowners/repairs' },
   { text: 'Money', link: '/homeowners/money' },
+];
+
+const neatkeepers = [
+  { text: 'Start', link: '/neatkeepers/' },
+  { text: 'Repairs', link: '/neatkeepers/repairs' },
 ];
 
 /** Shown beside every guide, so that everyone finds the others. */
@@ -30,7 +37,7 @@ const guides: DefaultTheme.SidebarItem[] = [
   { text: 'Looking for a room', items: [{ text: 'Find a room', link: '/find-a-room' }] },
   { text: 'Roomies', items: roomies },
   { text: 'Homeowners', items: homeowners },
-  { text: 'Neatkeepers', items: [{ text: 'Neatkeepers', link: '/neatkeepers/' }] },
+  { text: 'Neatkeepers', items: neatkeepers },
   { text: 'Admins', items: [{ text: 'Admins', link: '/admins/' }] },
 ];
 

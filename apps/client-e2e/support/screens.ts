@@ -68,6 +68,14 @@ import {
   toWherePaymentsGo,
   toWhyABillIsThatMuch,
 } from './screens/money.ts';
+import {
+  toARepairToFinish,
+  toARepairToPlan,
+  toARepairToReport,
+  toARepairWithAVisit,
+  toAReportedRepair,
+  toAVisitToAgree,
+} from './screens/repairs.ts';
 import { toAnAdminToInvite, toWhoseActivity } from './screens/admins.ts';
 import { toARatingToChange, toARatingToWrite, toPrivateFeelings } from './screens/ratings.ts';
 import { NOWHERE, visit } from './visit.ts';
@@ -96,7 +104,11 @@ export const PUBLIC_SCREENS: readonly Way[] = [
   `/confirm-application?token=${SECRET}`,
   `/reset-password?token=${SECRET}`,
   `/room-application/withdraw?token=${SECRET}`,
-  ...['x', SECRET].flatMap((token) => [`/data-export?token=${token}`, `/showing?token=${token}`]),
+  ...['x', SECRET].flatMap((token) => [
+    `/data-export?token=${token}`,
+    `/showing?token=${token}`,
+    `/repair?token=${token}`,
+  ]),
   '/room-application/confirm?token=x',
   '/newlease/AAAAAAAAAAAAAAAAAAAAAA',
   NOWHERE,
@@ -121,6 +133,9 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toADiscussion,
     toAProposal,
     '/announcements',
+    '/repairs',
+    toARepairToReport,
+    toARepairWithAVisit,
     '/supplies',
     '/supplies?show=confirm',
     '/supplies?show=shares',
@@ -145,12 +160,14 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/profile',
     '/admin',
   ],
-  bao: ['/user', toACodeToPayBy],
+  bao: ['/user', toACodeToPayBy, toAVisitToAgree],
   omar: ['/admin', '/chat', '/view', '/view?view=table', '/archiveview', '/edithouse', '/adview'],
   kim: [
     '/feedback-neatkeeper',
     toAVisitToReport,
     toEarlierReports,
+    '/repairs',
+    toARepairToFinish,
     '/chores',
     toTheEndOfAnAccount,
     toTheChoiceOfAnEmail,
@@ -184,6 +201,10 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toTheRulesOfAHouse,
     toTheReadersOfAnAnnouncement,
     toAnAnnouncementToPost,
+    '/repairs',
+    '/repairs?list=closed',
+    toAReportedRepair,
+    toARepairToPlan,
     toAChoreToEdit,
     '/chores/new',
     toAChoreToAdd,
@@ -219,6 +240,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
   admin: [
     '/admino',
     '/admin/houses',
+    '/repairs',
     toTheChatsOfAHouse,
     '/admin/homeowners',
     '/admin/roomies',

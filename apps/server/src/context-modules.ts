@@ -12,6 +12,7 @@ import { DepositsModule } from '#contexts/letting/deposits/index.ts';
 import { ChatModule, ChatWorkerModule } from '#contexts/living/chat/index.ts';
 import { NotesModule } from '#contexts/living/notes/index.ts';
 import { AnnouncementsModule } from '#contexts/living/announcements/index.ts';
+import { RepairsModule } from '#contexts/living/repairs/index.ts';
 import { ChoresModule } from '#contexts/living/chores/index.ts';
 import { HouseRulesModule } from '#contexts/living/house-rules/index.ts';
 import { LedgerModule } from '#contexts/money/ledger/index.ts';
@@ -36,6 +37,7 @@ export const contextModules = [
   ChatModule,
   NotesModule,
   AnnouncementsModule,
+  RepairsModule,
   ChoresModule,
   HouseRulesModule,
   LedgerModule,

@@ -11,6 +11,7 @@ import { DepositsHttpModule } from '#contexts/letting/deposits/deposits.http.mod
 import { ChatHttpModule } from '#contexts/living/chat/chat.http.module.ts';
 import { NotesHttpModule } from '#contexts/living/notes/notes.http.module.ts';
 import { AnnouncementsHttpModule } from '#contexts/living/announcements/announcements.http.module.ts';
+import { RepairsHttpModule } from '#contexts/living/repairs/repairs.http.module.ts';
 import { ChoresHttpModule } from '#contexts/living/chores/chores.http.module.ts';
 import { HouseRulesHttpModule } from '#contexts/living/house-rules/house-rules.http.module.ts';
 import { LedgerHttpModule } from '#contexts/money/ledger/ledger.http.module.ts';
@@ -35,6 +36,7 @@ export const httpModules = [
   ChatHttpModule,
   NotesHttpModule,
   AnnouncementsHttpModule,
+  RepairsHttpModule,
   ChoresHttpModule,
   HouseRulesHttpModule,
   LedgerHttpModule,

@@ -1960,6 +1960,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/repairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what has to be repaired in house `{id}`. In a room, only those who live in it can.
+         * @description For: roomie, homeowner, admin.
+         */
+        post: operations["reportRepair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/restore": {
         parameters: {
             query?: never;
@@ -4492,6 +4512,310 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/repairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Repairs, newest first: of their house for roomies, of their houses for homeowners, those they take care of for neatkeepers.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        get: operations["listRepairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One repair with its notes.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        get: operations["getRepair"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an own report. It stays in the history.
+         * @description For: roomie, homeowner.
+         */
+        delete: operations["withdrawRepair"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept a repair, with a plan where there is one, or decline it. 409 when `version` is stale.
+         * @description For: homeowner, admin.
+         */
+        put: operations["decideRepair"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a repair is done, with photos of it. Only the homeowner enters what it cost.
+         * @description For: homeowner, neatkeeper, admin.
+         */
+        put: operations["finishRepair"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The link of the tradesperson who takes care of a repair. 409 when there is none.
+         * @description For: homeowner, admin.
+         */
+        get: operations["getRepairLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to those who have to do with a repair.
+         * @description For: roomie, homeowner, neatkeeper.
+         */
+        post: operations["writeRepairNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change who takes care of a repair, and when they come. Another time has to be agreed to again.
+         * @description For: homeowner, neatkeeper, admin.
+         */
+        put: operations["planRepair"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/{id}/reopening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a repair wasn’t done or didn’t last, at most thirty days after its end.
+         * @description For: roomie, homeowner, admin.
+         */
+        put: operations["reopenRepair"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/{id}/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether the time of the visit suits. One that doesn’t is removed, with a note on what would.
+         * @description For: roomie.
+         */
+        put: operations["answerRepairVisit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much had to be repaired within the last twelve months, how long it took, and what it cost.
+         * @description For: homeowner, admin.
+         */
+        get: operations["getRepairFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the link of a tradesperson shows.
+         * @description Open to everyone.
+         */
+        post: operations["readLinkedRepair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/link/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The tradesperson says that a repair is done.
+         * @description Open to everyone.
+         */
+        put: operations["finishLinkedRepair"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/link/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The tradesperson writes a note. The same one twice in a row is stored once.
+         * @description Open to everyone.
+         */
+        post: operations["writeLinkedRepairNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/link/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bytes of a photo of the repair that a link is about.
+         * @description Open to everyone.
+         */
+        post: operations["readLinkedRepairPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repairs/link/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The tradesperson says when they come. Another time has to be agreed to again.
+         * @description Open to everyone.
+         */
+        put: operations["planLinkedRepair"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roomies": {
         parameters: {
             query?: never;
@@ -6755,7 +7079,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "rating_to_write" | "rating_news";
             /** @description Shown as a notification on the devices where that is turned on */
             push: boolean;
         };
@@ -8547,6 +8871,70 @@ export interface components {
             /** @enum {string} */
             kind: "journal" | "balance" | "running_balance" | "reversal";
         };
+        LinkedRepair: {
+            /** @enum {string} */
+            area: "kitchen" | "bathroom" | "toilet" | "living_room" | "hall" | "stairs" | "laundry" | "outside" | "other";
+            area_name: string | null;
+            can: {
+                finish: boolean;
+                plan: boolean;
+                write: boolean;
+            };
+            description: string;
+            ended: {
+                /** Format: date-time */
+                at: string;
+                /** @description Empty unless the tradesperson wrote them */
+                words: string;
+            } | null;
+            /** @enum {string} */
+            entry: "ask_first" | "come_in";
+            entry_note: string;
+            homeowner: {
+                first_name: string;
+                /** @description null unless they publish it */
+                phone: string | null;
+            };
+            house: {
+                address: string;
+                name: string;
+                time_zone: string;
+            };
+            /** @description Oldest first */
+            notes: {
+                /** Format: uuid */
+                _id: string;
+                /** @description First name */
+                author: string;
+                text: string;
+                /** Format: date-time */
+                written_at: string;
+            }[];
+            photos: {
+                caption: string;
+                height: number;
+                /** Format: uuid */
+                image_id: string;
+                width: number;
+            }[];
+            /** @description null: a part of the house that all share */
+            room: string | null;
+            /** @enum {string} */
+            state: "reported" | "accepted" | "done" | "declined" | "withdrawn";
+            title: string;
+            /** @description The name of the tradesperson */
+            trade: string;
+            /** @enum {string} */
+            urgency: "emergency" | "soon" | "whenever";
+            version: number;
+            visit: {
+                /** Format: date-time */
+                from: string;
+                is_agreed: boolean;
+                /** Format: date-time */
+                until: string;
+            } | null;
+        };
         LinkFollowed: {
             /**
              * @description Of the account that the link opened
@@ -8932,7 +9320,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -9594,6 +9982,272 @@ export interface components {
                 /** Format: date */
                 to: string;
             } | null;
+        };
+        Repair: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            area: "kitchen" | "bathroom" | "toilet" | "living_room" | "hall" | "stairs" | "laundry" | "outside" | "other";
+            /** @description What tells it from others of its kind, or what it is */
+            area_name: string | null;
+            /** @description The neatkeeper who takes care of it; null: a tradesperson or the homeowner */
+            assignee: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+                photo: string | null;
+            } | null;
+            /** @description What the caller can do with it now */
+            can: {
+                answer: boolean;
+                decide: boolean;
+                finish: boolean;
+                plan: boolean;
+                reopen: boolean;
+                withdraw: boolean;
+                write: boolean;
+            };
+            /** @description For homeowners and admins; null for others, and where there was none */
+            cost: string | null;
+            description: string;
+            ended: {
+                /** Format: date-time */
+                at: string;
+                /** @description null: the tradesperson */
+                by: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                    photo: string | null;
+                } | null;
+                /** @description What was done, or why nothing is */
+                words: string;
+            } | null;
+            /** @enum {string} */
+            entry: "ask_first" | "come_in";
+            /** @description When somebody is at home, and what to mind */
+            entry_note: string;
+            house: {
+                /** Format: uuid */
+                _id: string;
+                currency: string;
+                name: string;
+                time_zone: string;
+            };
+            notes_count: number;
+            photos: components["schemas"]["Photo"][];
+            /** @description Of what was done */
+            photos_after: components["schemas"]["Photo"][];
+            /** Format: date-time */
+            reported_at: string;
+            reporter: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+                photo: string | null;
+            };
+            /** @description null: a part of the house that all share */
+            room: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            /** @enum {string} */
+            state: "reported" | "accepted" | "done" | "declined" | "withdrawn";
+            title: string;
+            /** @description The tradesperson who takes care of it by a link, without an account */
+            trade: {
+                /** @description For homeowners and admins; null for others, and where there is none */
+                email: string | null;
+                /** @description The caller can copy the link that they use */
+                has_link: boolean;
+                name: string;
+            } | null;
+            /** @enum {string} */
+            urgency: "emergency" | "soon" | "whenever";
+            version: number;
+            visit: {
+                /** @description Who said that the time suits; null: nobody yet */
+                agreed: {
+                    /** Format: date-time */
+                    at: string;
+                    by: {
+                        /** Format: uuid */
+                        _id: string;
+                        first_name: string;
+                        photo: string | null;
+                    };
+                } | null;
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                until: string;
+            } | null;
+        };
+        RepairDetail: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            area: "kitchen" | "bathroom" | "toilet" | "living_room" | "hall" | "stairs" | "laundry" | "outside" | "other";
+            /** @description What tells it from others of its kind, or what it is */
+            area_name: string | null;
+            /** @description The neatkeepers that the caller can ask to take care of it */
+            assignable: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+                photo: string | null;
+            }[];
+            /** @description The neatkeeper who takes care of it; null: a tradesperson or the homeowner */
+            assignee: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+                photo: string | null;
+            } | null;
+            /** @description What the caller can do with it now */
+            can: {
+                answer: boolean;
+                decide: boolean;
+                finish: boolean;
+                plan: boolean;
+                reopen: boolean;
+                withdraw: boolean;
+                write: boolean;
+            };
+            /** @description For homeowners and admins; null for others, and where there was none */
+            cost: string | null;
+            description: string;
+            ended: {
+                /** Format: date-time */
+                at: string;
+                /** @description null: the tradesperson */
+                by: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                    photo: string | null;
+                } | null;
+                /** @description What was done, or why nothing is */
+                words: string;
+            } | null;
+            /** @enum {string} */
+            entry: "ask_first" | "come_in";
+            /** @description When somebody is at home, and what to mind */
+            entry_note: string;
+            house: {
+                /** Format: uuid */
+                _id: string;
+                currency: string;
+                name: string;
+                time_zone: string;
+            };
+            /** @description Oldest first */
+            notes: components["schemas"]["RepairNote"][];
+            notes_count: number;
+            photos: components["schemas"]["Photo"][];
+            /** @description Of what was done */
+            photos_after: components["schemas"]["Photo"][];
+            /** Format: date-time */
+            reported_at: string;
+            reporter: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+                photo: string | null;
+            };
+            /** @description null: a part of the house that all share */
+            room: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            /** @enum {string} */
+            state: "reported" | "accepted" | "done" | "declined" | "withdrawn";
+            title: string;
+            /** @description The tradesperson who takes care of it by a link, without an account */
+            trade: {
+                /** @description For homeowners and admins; null for others, and where there is none */
+                email: string | null;
+                /** @description The caller can copy the link that they use */
+                has_link: boolean;
+                name: string;
+            } | null;
+            /** @enum {string} */
+            urgency: "emergency" | "soon" | "whenever";
+            version: number;
+            visit: {
+                /** @description Who said that the time suits; null: nobody yet */
+                agreed: {
+                    /** Format: date-time */
+                    at: string;
+                    by: {
+                        /** Format: uuid */
+                        _id: string;
+                        first_name: string;
+                        photo: string | null;
+                    };
+                } | null;
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                until: string;
+            } | null;
+        };
+        RepairFigures: {
+            /** @description What was reported most often first; withdrawn and declined reports don’t count */
+            areas: {
+                /** @enum {string} */
+                area: "kitchen" | "bathroom" | "toilet" | "living_room" | "hall" | "stairs" | "laundry" | "outside" | "other";
+                reported: number;
+            }[];
+            /** @description Of those that are done */
+            costs: {
+                amount: string;
+                currency: string;
+            }[];
+            done: number;
+            /** @description From the report to the end, of those that are done; null: none is */
+            median_days: number | null;
+            /** @description Now */
+            open: number;
+        };
+        RepairNote: {
+            /** Format: uuid */
+            _id: string;
+            /** @description null: a tradesperson */
+            author: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+                photo: string | null;
+            } | null;
+            text: string;
+            /** @description Of the tradesperson who wrote it */
+            trade_name: string | null;
+            /** Format: date-time */
+            written_at: string;
+        };
+        RepairReportInput: {
+            /** @enum {string} */
+            area: "kitchen" | "bathroom" | "toilet" | "living_room" | "hall" | "stairs" | "laundry" | "outside" | "other";
+            area_name?: string;
+            /** @default  */
+            description?: string;
+            /** @enum {string} */
+            entry: "ask_first" | "come_in";
+            /** @default  */
+            entry_note?: string;
+            photos?: {
+                caption?: string;
+                /** Format: uuid */
+                image_id: string;
+            }[];
+            /** @description null: a part of the house that all share */
+            room_id?: string | null;
+            title: string;
+            /** @enum {string} */
+            urgency: "emergency" | "soon" | "whenever";
         };
         ReportAddendum: {
             /** Format: uuid */
@@ -10479,7 +11133,7 @@ export interface components {
                 name: string;
             } | null;
             /** @enum {string} */
-            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
+            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "repair_to_answer" | "repair_visit_to_answer" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
             /**
              * Format: uuid
              * @description What its page is opened with, where that is something else
@@ -14166,6 +14820,39 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    reportRepair: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RepairReportInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairDetail"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     restoreHouse: {
         parameters: {
             query?: never;
@@ -15559,7 +16246,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message";
+                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message" | "repair" | "repair_end";
             };
             cookie?: never;
         };
@@ -15587,7 +16274,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message";
+                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message" | "repair" | "repair_end";
             };
             cookie?: never;
         };
@@ -16339,7 +17026,7 @@ export interface operations {
                         /** @description Counted and shown live; otherwise it is in the list, read already */
                         in_app: boolean;
                         /** @enum {string} */
-                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "rating_to_write" | "rating_news";
                         /** @description Shown as a notification on the devices where that is turned on */
                         push?: boolean;
                     }[];
@@ -19260,6 +19947,563 @@ export interface operations {
             400: components["responses"]["WrongField"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRepairs: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                house_id?: string;
+                limit?: string;
+                list?: "open" | "closed";
+                room_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Repair"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairDetail"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    withdrawRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    decideRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A neatkeeper of the house; null: a tradesperson or the homeowner */
+                    assignee_id: string | null;
+                    /** @constant */
+                    decision: "accept";
+                    /** @description A tradesperson instead of a neatkeeper: they get a link, by e-mail if there is one */
+                    trade?: {
+                        /** @default null */
+                        email?: string | null;
+                        name: string;
+                    } | null;
+                    /** @description That was read */
+                    version: number;
+                    /** @description When somebody comes; null: that isn’t known yet */
+                    visit: {
+                        /** Format: date-time */
+                        from: string;
+                        /** Format: date-time */
+                        until: string;
+                    } | null;
+                } | {
+                    /** @constant */
+                    decision: "decline";
+                    reason: string;
+                    /** @description That was read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairDetail"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    finishRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    cost?: string;
+                    photos?: {
+                        caption?: string;
+                        /** Format: uuid */
+                        image_id: string;
+                    }[];
+                    /** @description That was read */
+                    version: number;
+                    /** @default  */
+                    words?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairDetail"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRepairLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    writeRepairNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairNote"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    planRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A neatkeeper of the house; null: a tradesperson or the homeowner */
+                    assignee_id: string | null;
+                    /** @description A tradesperson instead of a neatkeeper: they get a link, by e-mail if there is one */
+                    trade?: {
+                        /** @default null */
+                        email?: string | null;
+                        name: string;
+                    } | null;
+                    /** @description That was read */
+                    version: number;
+                    /** @description When somebody comes; null: that isn’t known yet */
+                    visit: {
+                        /** Format: date-time */
+                        from: string;
+                        /** Format: date-time */
+                        until: string;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairDetail"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reopenRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @description That was read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairDetail"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerRepairVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    suits: true;
+                    /** @description That was read */
+                    version: number;
+                } | {
+                    note: string;
+                    /** @constant */
+                    suits: false;
+                    /** @description That was read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairDetail"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRepairFigures: {
+        parameters: {
+            query?: {
+                house_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairFigures"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readLinkedRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedRepair"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    finishLinkedRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    token: string;
+                    /** @description That was read */
+                    version: number;
+                    /** @default  */
+                    words?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedRepair"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    writeLinkedRepairNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    text: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedRepair"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readLinkedRepairPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    image_id: string;
+                    /** @enum {string} */
+                    size: "large" | "small";
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    planLinkedRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    token: string;
+                    /** @description That was read */
+                    version: number;
+                    visit: {
+                        /** Format: date-time */
+                        from: string;
+                        /** Format: date-time */
+                        until: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedRepair"];
+                };
+            };
+            400: components["responses"]["WrongField"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -17,6 +17,8 @@ export const PHOTO_PLACES = [
   'receipt',
   'bill',
   'message',
+  'repair',
+  'repair_end',
 ] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
@@ -33,6 +35,8 @@ export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   receipt: LIMITS.receiptPhotos,
   bill: LIMITS.billPhotos,
   message: LIMITS.attachments,
+  repair: LIMITS.repairPhotos,
+  repair_end: LIMITS.repairPhotos,
 };
 
 export const imagePath = (id: string, size: ImageSize): string => `/api/images/${id}/${size}`;

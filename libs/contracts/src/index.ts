@@ -35,6 +35,7 @@ export * from './messages.ts';
 export * from './money-states.ts';
 export * from './neatkeepers.ts';
 export * from './visits.ts';
+export * from './repairs.ts';
 export * from './notifications.ts';
 export * from './push.ts';
 export * from './waiting.ts';

@@ -158,6 +158,15 @@ export const LIMITS = {
   visitAreaPhotos: 6,
   /** A remark on a visit or on one of its areas. */
   visitRemark: 1_000,
+  repairTitle: 100,
+  /** What has to be repaired, or what was done. */
+  repairText: 2_000,
+  repairNote: 1_000,
+  /** Per repair. */
+  repairNotes: 200,
+  repairPhotos: 6,
+  /** Per house. */
+  repairsPerDay: 30,
 } as const;
 
 /** The shortest interval, in milliseconds, at which a client may send typing signals. */

@@ -59,6 +59,8 @@ export const NOTIFICATION_KINDS = [
   'visit_reported',
   'visit_decided',
   'turns_serviced',
+  'repair_reported',
+  'repair_changed',
   'rating_to_write',
   'rating_news',
 ] as const;

@@ -65,6 +65,8 @@ export const CHOSEN_KINDS = {
   rule_change_to_decide: ['homeowner'],
   rule_change_decided: ['roomie'],
   chore_feedback: ['roomie', 'homeowner'],
+  repair_reported: ['homeowner'],
+  repair_changed: ['roomie', 'homeowner', 'neatkeeper'],
   visit_reported: ['homeowner'],
   visit_decided: ['neatkeeper'],
   turns_serviced: ['roomie'],

@@ -12,6 +12,8 @@ export const QUESTION_KINDS = [
   'report_to_submit',
   'report_to_acknowledge',
   'appeal_to_decide',
+  'repair_to_answer',
+  'repair_visit_to_answer',
   'visit_to_confirm',
   'applicants_to_answer',
   'payment_to_confirm',

@@ -66,6 +66,7 @@ export * from './retention.ts';
 export * from './showings.ts';
 export * from './stays.ts';
 export * from './visits.ts';
+export * from './repairs.ts';
 export * from './wording.ts';
 export * from './agreement-text/document.ts';
 export * from './agreement-text/html.ts';

@@ -291,6 +291,17 @@ it('matches the agreed table', () => {
       'revealed reply → revealed',
       'revealed remove → revealed',
     ],
+    repair: [
+      'reported accept → accepted',
+      'reported decline → declined',
+      'reported withdraw → withdrawn',
+      'accepted decline → declined',
+      'accepted withdraw → withdrawn',
+      'accepted plan → accepted',
+      'accepted answer → accepted',
+      'accepted finish → done',
+      'done reopen → accepted',
+    ],
     'report of a visit': ['sent confirm → confirmed', 'sent decline → declined'],
     showing: [
       'proposed confirm → confirmed',

@@ -1,6 +1,15 @@
 /** Who, or what, makes a transition. Admins may act for everyone and aren't listed. */
 export type Mover =
-  'homeowner' | 'roomie' | 'neatkeeper' | 'admin' | 'applicant' | 'visitor' | 'offer' | 'house' | 'time';
+  | 'homeowner'
+  | 'roomie'
+  | 'neatkeeper'
+  | 'admin'
+  | 'applicant'
+  | 'visitor'
+  | 'tradesperson'
+  | 'offer'
+  | 'house'
+  | 'time';
 
 export interface Transition<State extends string> {
   readonly from: readonly State[];

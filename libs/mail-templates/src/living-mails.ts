@@ -1,4 +1,4 @@
-import { day, maybe, text } from '@common-roof/words/params';
+import { choice, day, maybe, moment, text } from '@common-roof/words/params';
 
 import { mail } from './mail.ts';
 
@@ -15,3 +15,19 @@ export const ruleChangeCopy = mail(
   { firstName: text, house: text, rule: text, whyNot: text, suggestion: text, url: text },
   ({ url }) => ({ url }),
 );
+
+const trade = { firstName: text, homeowner: text, title: text, time: maybe(moment) } as const;
+
+/** To a tradesperson without an account: what there is to repair, and what they need to know of it. */
+export const repairForTrade = mail(
+  'repairForTrade',
+  {
+    ...trade,
+    address: text,
+    why: choice<'assigned' | 'planned' | 'agreed' | 'refused' | 'note' | 'reopened'>(),
+    url: text,
+  },
+  ({ url }) => ({ url }),
+);
+/** To a tradesperson who need not come any more. No `firstName`: somebody else has taken over. */
+export const repairTradeOver = mail('repairTradeOver', { ...trade, firstName: maybe(text) });

@@ -36,6 +36,8 @@ const showing = {
   url,
 };
 
+const tap = { firstName: 'Tap & Son', homeowner: 'Helen', title: 'The tap drips', time: showing.time };
+
 /** One rendered example of each template, for people and for the tests. */
 export const previews = {
   invite: (reader) => account.invite({ firstName: 'Rosa', invitedBy: 'Helen Marsh', url }, reader),
@@ -165,6 +167,8 @@ export const previews = {
     letting.signingCode({ firstName: 'Mara', room: 'Box room', house: 'Alder House', code: '042717' }, reader),
   offerWithdrawn: (reader) =>
     letting.offerWithdrawn({ firstName: 'Mara', homeowner: 'Helen Marsh', room: 'Box room', url }, reader),
+  repairForTrade: (reader) => living.repairForTrade({ ...tap, address: showing.address, why: 'assigned', url }, reader),
+  repairTradeOver: (reader) => living.repairTradeOver(tap, reader),
   showingQuestion: (reader) => letting.showingQuestion({ ...showing, why: 'new' }, reader),
   showingMoved: (reader) => letting.showingMoved(showing, reader),
   showingConfirmed: (reader) => letting.showingConfirmed(showing, reader),

@@ -26,6 +26,8 @@ import type palette from '../locales/en/screens/palette.json';
 import type people from '../locales/en/screens/people.json';
 import type previews from '../locales/en/screens/previews.json';
 import type profile from '../locales/en/screens/profile.json';
+import type repairLink from '../locales/en/screens/repairLink.json';
+import type repairs from '../locales/en/screens/repairs.json';
 import type ratings from '../locales/en/screens/ratings.json';
 import type records from '../locales/en/screens/records.json';
 import type reports from '../locales/en/screens/reports.json';
@@ -76,6 +78,8 @@ interface Screens {
   previews: typeof previews;
   profile: typeof profile;
   ratings: typeof ratings;
+  repairLink: typeof repairLink;
+  repairs: typeof repairs;
   records: typeof records;
   reports: typeof reports;
   rules: typeof rules;

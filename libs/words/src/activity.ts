@@ -155,6 +155,14 @@ export const activityKinds = {
   announcement_posted: kind(atHouse),
   announcement_edited: kind(atHouse),
   announcement_removed: kind(atHouse),
+
+  repair_reported: kind(atHouse),
+  repair_accepted: kind(atHouse),
+  repair_declined: kind(atHouse),
+  repair_withdrawn: kind(atHouse),
+  repair_finished: kind(atHouse),
+  repair_was_finished: kind(atHouse),
+  repair_reopened: kind(atHouse),
   /** `others`: how many people wrote besides the last one. */
   messages_posted: kind({ ...atHouse, count, others: count }),
   messages_missed: kind({}),

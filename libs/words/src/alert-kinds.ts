@@ -141,6 +141,25 @@ export const alertKinds = {
 
   // living
   announcement_posted: kind({ name: text, title: text, house: text }),
+
+  // repairs
+  repair_reported: kind({ name: text, title: text, house: text, isEmergency: flag }),
+  /** Asks the homeowner again. */
+  repair_unanswered: kind({ title: text, house: text }),
+  repair_accepted: kind({ title: text, house: text }),
+  repair_declined: kind({ title: text, reason: text }),
+  repair_withdrawn: kind({ name: text, title: text, house: text }),
+  repair_assigned: kind({ title: text, house: text }),
+  /** Tells a neatkeeper that another person takes care of it. */
+  repair_unassigned: kind({ title: text, house: text }),
+  repair_visit_planned: kind({ title: text, time: moment }),
+  repair_visit_agreed: kind({ name: text, title: text, time: moment }),
+  repair_visit_near: kind({ title: text, time: moment }),
+  repair_visit_over: kind({ title: text, house: text }),
+  repair_visit_refused: kind({ name: text, title: text, house: text }),
+  repair_finished: kind({ title: text, house: text }),
+  repair_reopened: kind({ name: text, title: text, house: text }),
+  repair_note: kind({ name: text, title: text }),
   messages_missed: kind({ count, conversation: text }),
   message_mentioned: kind({ name: text, conversation: text }),
   conversation_emailed: kind({ name: maybe(text), conversation: text }),

@@ -35,6 +35,7 @@ export const TAGS = [
   'Appeals',
   'Rules',
   'Announcements',
+  'Repairs',
   'ChoreFeedback',
   'Visits',
   'Supplies',

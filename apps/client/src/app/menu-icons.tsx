@@ -23,6 +23,7 @@ import {
   SpeechIcon,
   ShieldIcon,
   StarIcon,
+  WrenchIcon,
 } from '#ui/icons.tsx';
 import type { MenuIconName } from './routes/route-entry.ts';
 
@@ -49,4 +50,5 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   leave: LogoutIcon,
   note: NoteIcon,
   megaphone: MegaphoneIcon,
+  wrench: WrenchIcon,
 };

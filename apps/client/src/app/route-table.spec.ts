@@ -28,6 +28,7 @@ const HEADINGS = {
   chores: 'chores.heading',
   rules: 'rules.heading',
   announcements: 'announcements.heading',
+  repairs: 'repairs.heading',
   showings: 'showings.heading',
   lease: 'signing.own.heading',
   moveIn: 'reports.own.heading',
@@ -66,7 +67,7 @@ describe('the route table', () => {
       menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
     );
     expect(sections).toEqual({
-      main: ['overview', 'chores', 'feed', 'feedback', 'chat', 'announcements', 'supplies', 'bills'],
+      main: ['overview', 'chores', 'feed', 'feedback', 'chat', 'announcements', 'repairs', 'supplies', 'bills'],
       houses: ['houses', 'archive', 'neatkeepers'],
       letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies', 'ratings'],
       account: ['profile'],
@@ -104,6 +105,7 @@ describe('the route table', () => {
       '/room-application/confirm',
       '/room-application/withdraw',
       '/showing',
+      '/repair',
       '/newlease/:slug',
     ]);
     expect(pathsOf('roomies')).toEqual([
@@ -161,7 +163,7 @@ describe('the route table', () => {
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
     expect(pathsOf('residents')).toEqual(['/announcements']);
     expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair']);
-    expect(pathsOf('all')).toEqual(['/share', '/profile', '/Profile']);
+    expect(pathsOf('all')).toEqual(['/share', '/repairs', '/profile', '/Profile']);
   });
 
   it.each<[keyof typeof GROUPS, readonly Role[]]>([

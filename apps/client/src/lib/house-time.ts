@@ -23,3 +23,7 @@ export const houseTimeOf = (
   time: timeIn(timeZone, iso, language),
   place: isSameClock(timeZone, iso) ? null : townOf(timeZone),
 });
+
+/** Returns a time of day in a house as forms have it: 09:30. */
+export const clockIn = (timeZone: string, iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(iso));

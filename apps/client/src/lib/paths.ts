@@ -26,6 +26,8 @@ export const paths = {
   rules: '/rulechange',
   ownersRulesOf: (houseId: string) => `/house-rules?id=${houseId}`,
   announcements: '/announcements',
+  repairs: '/repairs',
+  repair: (id: string): string => `/repairs?repair=${id}`,
   chat: '/chat',
   conversation: (id: string) => `/chat?c=${id}`,
   overview: '/admin',
@@ -51,8 +53,10 @@ export const paths = {
   newTemplate: '/AddNewAggrement',
   templateFrom: (key: string) => `/AddNewAggrement?from=${key}`,
   billsOf: (houseId: string) => `/variablecostreports?house=${houseId}`,
-  enterBill: (houseId: string, of?: { category: string; from: string; to: string }) =>
-    `/addvariablecosts/${houseId}${of === undefined ? '' : `?category=${of.category}&from=${of.from}&to=${of.to}`}`,
+  enterBill: (
+    houseId: string,
+    of?: Readonly<Record<'category' | 'from' | 'to', string> & { amount?: string; note?: string }>,
+  ) => `/addvariablecosts/${houseId}${of === undefined ? '' : `?${new URLSearchParams(of).toString()}`}`,
   correctBill: (houseId: string, billId = '') => `/addvariablecosts/${houseId}?bill=${billId}`,
   releasing: '/releasing',
   settle: (leaseId: string) => `/releasing/${leaseId}/0`,

@@ -60,6 +60,8 @@ const matching =
 export const anyText: Reader<string> = (text) => text.trim();
 export const anId = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
 export const aMonth = matching(/^20\d{2}-(0[1-9]|1[0-2])$/);
+/** An amount of money as the API has it. */
+export const anAmount = matching(/^\d{1,9}(\.\d{1,3})?$/);
 export const aDay = matching(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Reads the filters in the URL, without empty and invalid ones. */

@@ -36,6 +36,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'money:recalculated': true,
   'rules:changed': true,
   'announcements:changed': true,
+  'repairs:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
   'board:updated': true,

@@ -22,6 +22,7 @@ import { DemoMoney } from './demo-money.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
 import { DemoPeople } from './demo-people.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
+import { DemoRepairs } from './demo-repairs.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
 import { DemoTalk } from './demo-talk.service.ts';
@@ -42,6 +43,7 @@ export class DemoAlder {
     private readonly deposits: DemoDeposits,
     private readonly rules: DemoRules,
     private readonly announcements: DemoAnnouncements,
+    private readonly repairs: DemoRepairs,
     private readonly showings: DemoShowings,
     private readonly bills: DemoBills,
     private readonly moveIn: DemoMoveIn,
@@ -76,10 +78,13 @@ export class DemoAlder {
     await this.board.write(actorOf(people.rosa), houseId, { version: 0, items: [...ALDER_BOARD] }, AT_HOME);
     const roomies = { rosa: actorOf(people.rosa), ravi: actorOf(people.ravi), lena: actorOf(people.lena) };
     const house = { houseId, owner: helen, ...roomies };
+    const household = { ...house, keeper: actorOf(people.kim), origin: AT_HOME };
     await this.rules.past(house, AT_HOME);
+    await this.repairs.past(household);
     await this.agree(people, houseId, { garden, front, attic }, templates);
     await this.rules.present(house);
     await this.announcements.fill(house);
+    await this.repairs.present(household);
     await this.talk.tell(people, houseId, ALDER_HOUSE);
     await this.talk.tell(people, garden, GARDEN_ROOM);
     await this.talk.tell(people, front, FRONT_ROOM);

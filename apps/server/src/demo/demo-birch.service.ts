@@ -9,6 +9,7 @@ import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMoney } from './demo-money.service.ts';
 import { DemoPeople } from './demo-people.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
+import { DemoRepairs } from './demo-repairs.service.ts';
 import { DemoTalk } from './demo-talk.service.ts';
 import { BIRCH, BIRCH_ACCOUNT, BIRCH_ROOMS } from './people.ts';
 
@@ -23,6 +24,7 @@ export class DemoBirch {
     private readonly money: DemoMoney,
     private readonly agreements: DemoAgreements,
     private readonly leases: DemoLeases,
+    private readonly repairs: DemoRepairs,
     private readonly events: DemoEvents,
   ) {}
 
@@ -34,7 +36,9 @@ export class DemoBirch {
     await this.people.movesIn(people.bao, balcony, 20);
     await this.money.payTo(omar, houseId, ...BIRCH_ACCOUNT, AT_HOME);
     const templates = await this.agreements.write(omar);
-    await this.leases.moveIn(omar, { roomie: actorOf(people.bao), roomId: balcony, since: 20 }, templates, AT_HOME);
+    const roomie = actorOf(people.bao);
+    await this.leases.moveIn(omar, { roomie, roomId: balcony, since: 20 }, templates, AT_HOME);
+    await this.repairs.proposed({ houseId, owner: omar, roomie, roomId: balcony, origin: AT_HOME });
     await this.events.handle();
     await this.talk.tell(people, houseId, BIRCH_HOUSE);
   }

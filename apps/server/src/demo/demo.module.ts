@@ -28,6 +28,7 @@ import { DemoPeople } from './demo-people.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoRatings } from './demo-ratings.service.ts';
+import { DemoRepairs } from './demo-repairs.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoSettleUp } from './demo-settle-up.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
@@ -93,6 +94,7 @@ export class DemoModule {
         DemoFeed,
         DemoRules,
         DemoAnnouncements,
+        DemoRepairs,
         DemoRatings,
         DemoPhotos,
         DemoProfiles,

@@ -79,6 +79,8 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   pins: 'SELECT count(*) FROM message_pins WHERE account_id = $1',
   announcements: 'SELECT count(*) FROM announcements WHERE author_id = $1',
   announcements_read: 'SELECT count(*) FROM announcement_readings WHERE roomie_id = $1',
+  repairs: 'SELECT count(*) FROM repairs WHERE $1 IN (reporter_id, assignee_id, agreed_by, ended_by)',
+  repair_notes: 'SELECT count(*) FROM repair_notes WHERE author_id = $1',
   // Withdrawn feedback leaves an empty place.
   chore_feedback: 'SELECT count(*) FROM chore_feedback WHERE author_id = $1 AND removed_at IS NULL',
   visits: 'SELECT count(*) FROM visits WHERE neatkeeper_id = $1',

@@ -57,6 +57,10 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/{id}/announcements',
     'PUT /api/announcements/{id}/reading',
     'GET /api/files/{id}',
+    'POST /api/houses/{id}/repairs',
+    'GET /api/repairs/{id}',
+    'PUT /api/repairs/{id}/visit',
+    'POST /api/repairs/{id}/notes',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
@@ -78,6 +82,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
 };
 
 const LEFT = 'who moved out reads what was written until then, and writes nothing there any more';
+const REPAIR_LEFT = 'who moved out follows what they reported, and changes nothing there any more';
 const OFFERED = 'an offer is signed with the account of its address alone';
 const ACTORS = ['rB', 'rEx', 'h2', 'k2', 'adm'] as const;
 const forAll = (call: string, status: string, why: string) =>
@@ -87,6 +92,12 @@ const forAll = (call: string, status: string, why: string) =>
 export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: string]>> = {
   'rEx GET /api/roomies/by-id/{id}': ['2xx', 'the own record outlives the stay'],
   'rEx GET /api/roomies/verifiedsupplies/{id}': ['2xx', 'what somebody bought outlives the stay'],
+  'rEx GET /api/repairs/{id}': ['2xx', 'what somebody reported outlives the stay'],
+  'rEx PUT /api/repairs/{id}/visit': ['403', REPAIR_LEFT],
+  'rEx PUT /api/repairs/{id}/reopening': ['403', REPAIR_LEFT],
+  'rEx DELETE /api/repairs/{id}': ['403', REPAIR_LEFT],
+  'rEx POST /api/repairs/{id}/notes': ['403', REPAIR_LEFT],
+  'h2 DELETE /api/repairs/{id}': ['403', 'who reported it withdraws it'],
   'rB PUT /api/roomies/verifyfeed/{id}': ['403', 'others say whether it is done'],
   'rB PUT /api/roomies/verifysupply/{id}': ['403', 'others say what it cost'],
   'rEx PUT /api/roomies/supplies/{id}': ['404', 'who has left buys nothing for the house any more'],

@@ -28,6 +28,7 @@ import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
 import { makeRatingTargets } from './targets/ratings.ts';
 import { makeAnnouncementTargets } from './targets/announcements.ts';
+import { makeRepairTargets } from './targets/repairs.ts';
 import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
 import { makeStayTargets } from './targets/stays.ts';
@@ -79,6 +80,7 @@ export class Stage {
       ...makeFeedTargets(app, world),
       ...makeAppealTargets(app, world),
       ...makeAnnouncementTargets(app),
+      ...makeRepairTargets(app),
       ...makeRuleTargets(app, world),
       ...makeFeedbackTargets(app),
       ...makeMoneyTargets(app),

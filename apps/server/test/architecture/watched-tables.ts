@@ -29,6 +29,8 @@ const WATCHED: Readonly<Record<string, string>> = {
         'rule_changes',
         'announcements',
         'announcement_readings',
+        'repairs',
+        'repair_notes',
         'data_exports',
         'ratings',
         'rating_private',

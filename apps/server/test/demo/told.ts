@@ -25,6 +25,7 @@ export const TOLD_EVERY_DAY = {
   neatkeeper_invitations: { pending: 1 },
   prospects: { expired: 1, invited: 1, signed: 1, withdrawn: 2 },
   ratings: { revealed: 6, sealed: 1 },
+  repairs: { accepted: 2, done: 1, reported: 1 },
   rule_changes: { accepted: 1, declined: 1, open: 1 },
   showings: { cancelled: 1, confirmed: 1, proposed: 2 },
   supplies: { entered: 2, removed: 1, verified: 16 },

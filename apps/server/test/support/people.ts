@@ -1,4 +1,4 @@
-import type { Announcement, Message, OwnAd, ProspectDetail } from '@common-roof/contracts';
+import type { Announcement, Message, OwnAd, ProspectDetail, RepairDetail } from '@common-roof/contracts';
 
 import { LEAVING_DAYS } from '@common-roof/domain';
 import { anUnreachableBrowser } from '@common-roof/testing/push-service';
@@ -13,6 +13,7 @@ import { housesOf } from './houses.ts';
 import { type Answer, call } from './http.ts';
 import { mailTo } from './mailbox.ts';
 import { arrange, upload } from './pictures.ts';
+import { DRIPPING_TAP } from './repairs.ts';
 import { aFreeTime, showingsOf } from './showings.ts';
 import type { TestApp } from './test-app.ts';
 import { type Player, setPassword, signIn, type World } from './world.ts';
@@ -81,6 +82,10 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(roomie, 'PUT', `${talk}/${(asked.body as Message)._id}/pin`);
     const told = await ask(h1, 'POST', `/api/houses/${world.houseA}/announcements`, WATER_OFF);
     await ask(roomie, 'PUT', `/api/announcements/${(told.body as Announcement)._id}/reading`);
+    const broken = { ...DRIPPING_TAP, title: `${name}-tap`, description: `${name}-drip`, entry_note: `${name}-entry` };
+    const repair = await ask(roomie, 'POST', `/api/houses/${world.houseA}/repairs`, broken);
+    const { _id: repairId } = repair.body as RepairDetail;
+    await ask(roomie, 'POST', `/api/repairs/${repairId}/notes`, { text: `${name}-again` });
     const showing = await showingsOf(app, h1).propose(room, { starts_at: aFreeTime(app) });
     await showingsOf(app, roomie).change(showing, 'confirm');
     // After the showing, which may be on any day of the week.

@@ -12,6 +12,7 @@ import { call } from './http.ts';
 import { aLeaseInForce, daysFromNow } from './leases.ts';
 import { aMoveOf, itemOf, reportsOf } from './move-reports.ts';
 import { neatkeepersOf, TUESDAYS } from './neatkeepers.ts';
+import { repairsOf } from './repairs.ts';
 import { rulesOf } from './rules.ts';
 import { aSettlingHouse } from './settle-up-stage.ts';
 import { showingsOf } from './showings.ts';
@@ -135,6 +136,7 @@ type LivingKind = Extract<
   | `rules_${string}`
   | `post_${string}`
   | `swap_${string}`
+  | `repair_${string}`
 >;
 
 function livingCases(app: TestApp, world: World): Pick<QuestionCases, LivingKind> {
@@ -154,6 +156,21 @@ function livingCases(app: TestApp, world: World): Pick<QuestionCases, LivingKind
       const appeal = await appealsOf(app, roomie).open(await aMissedTurn(app, houseId, roomie.account.id));
       const answer = () => appealsOf(app, h1).uphold(appeal);
       return { asked: h1.token, others: [roomie.token, world.players.adm.token, ...strangers], id: appeal._id, answer };
+    },
+    repair_to_answer: async () => {
+      const { houseId, people } = await aSharedHouse(app, h1, 1);
+      const { token } = await signIn(app, existing(people[0]));
+      const { _id: id } = await repairsOf(app, { token }).report(houseId);
+      return { asked: h1.token, others: [token, h2.token], id, answer: () => repairsOf(app, h1).accept(id) };
+    },
+    repair_visit_to_answer: async () => {
+      const { houseId, people } = await aSharedHouse(app, h1, 1);
+      const { token } = await signIn(app, existing(people[0]));
+      const roomie = repairsOf(app, { token });
+      const { _id: id } = await roomie.report(houseId);
+      const at = (hours: number): string => new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
+      await repairsOf(app, h1).accept(id, { visit: { from: at(24), until: at(26) } });
+      return { asked: token, others: strangers, id, answer: () => roomie.change(id, 'visit', { suits: true }) };
     },
     visit_to_confirm: async () => {
       const { houseId, keeper, owner } = await visitStage(app, world).aKeptHouse(1);
@@ -213,7 +230,10 @@ function livingCases(app: TestApp, world: World): Pick<QuestionCases, LivingKind
   };
 }
 
-type MoneyKind = Extract<QuestionKind, 'payment_to_confirm' | `settle_up_${string}` | `purchase_${string}` | `bill_${string}`>;
+type MoneyKind = Extract<
+  QuestionKind,
+  'payment_to_confirm' | `settle_up_${string}` | `purchase_${string}` | `bill_${string}`
+>;
 
 function moneyCases(app: TestApp, world: World): Pick<QuestionCases, MoneyKind> {
   const { h1, h2, r1 } = world.players;

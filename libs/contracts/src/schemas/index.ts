@@ -37,6 +37,8 @@ export * from './message-search.ts';
 export * from './messages.ts';
 export * from './neatkeepers.ts';
 export * from './visits.ts';
+export * from './repair-links.ts';
+export * from './repairs.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
 export * from './waiting.ts';

@@ -108,6 +108,13 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     usesStore: true,
   },
   {
+    path: '/repair',
+    group: 'public',
+    title: 'shell.title.repairLink',
+    page: lazyPage(PUBLIC_PAGES['/repair'], 'signIn', 'entry', 'repairs', 'repairLink'),
+    usesStore: true,
+  },
+  {
     path: '/newlease/:slug',
     group: 'public',
     title: 'shell.title.newLease',

@@ -125,6 +125,18 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'announcements', section: 'main', icon: 'megaphone', roles: ['roomie', 'homeowner'] },
   },
   {
+    path: '/repairs',
+    group: 'all',
+    title: 'shell.nav.repairs',
+    page: lazyPage(() => import('#routes/house/repairs-page.tsx'), 'repairs'),
+    menu: {
+      label: 'repairs',
+      section: 'main',
+      icon: 'wrench',
+      roles: ['roomie', 'homeowner', 'neatkeeper', 'admin'],
+    },
+  },
+  {
     path: '/supplies',
     group: 'roomies',
     title: 'shell.nav.costs',

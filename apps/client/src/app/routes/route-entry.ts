@@ -37,7 +37,8 @@ export type MenuIconName =
   | 'heart'
   | 'leave'
   | 'note'
-  | 'megaphone';
+  | 'megaphone'
+  | 'wrench';
 
 /** Sections of a menu; the first has no heading. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
@@ -57,6 +58,7 @@ export interface MenuEntry {
     | 'feed'
     | 'rules'
     | 'announcements'
+    | 'repairs'
     | 'feedback'
     | 'chat'
     | 'overview'
@@ -97,7 +99,7 @@ export interface RouteEntry {
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
     | `shell.title.${'houseChats' | 'person' | 'setUpChores' | 'allChores' | 'fairness' | 'editHouse' | 'house' | 'houseRules' | 'writeAgreement' | 'settlement'}`
     | `shell.title.${'suppliesHistory' | 'enterBill' | 'privateFeelings' | 'dataExport'}`
-    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit' | 'share'}`;
+    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit' | 'repairLink' | 'share'}`;
   page: LazyPage;
   menu?: MenuEntry;
   /** Fills the height of the window instead of scrolling as a whole. */

@@ -16,6 +16,7 @@ export const GO_KEYS: Readonly<Record<MenuEntry['label'], string>> = {
   showings: 'v',
   chat: 'm',
   announcements: 'a',
+  repairs: 'j',
   costs: 's',
   supplies: 's',
   bills: 'b',

@@ -13,14 +13,14 @@ import { RecurringBills } from '#features/money/expenses/bills/recurring-bills.t
 import { useRecentBills } from '#features/money/expenses/bills/recent-bills.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
-import { aDay, oneOf, anId, readFilters } from '#lib/use-address.ts';
+import { aDay, anAmount, anId, anyText, oneOf, readFilters } from '#lib/use-address.ts';
 import { BillIcon } from '#ui/icons.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { Page } from '#ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { now } from '#lib/clock.ts';
 
-const ASKED = { category: oneOf(COST_CATEGORIES), from: aDay, to: aDay, bill: anId };
+const ASKED = { category: oneOf(COST_CATEGORIES), from: aDay, to: aDay, amount: anAmount, note: anyText, bill: anId };
 
 const choosePhotos: ChooseBillPhotos = (label, initial, onChange, onBusy) => (
   <NewPhotos most={PHOTOS_PER_PLACE.bill} label={label} initial={initial} onChange={onChange} onBusy={onBusy} />

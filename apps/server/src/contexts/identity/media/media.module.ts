@@ -7,6 +7,7 @@ import { ImagePlacementEntity } from './image-placement.entity.ts';
 import { PhotoPlaces } from './photo-places.ts';
 import { ImagesRepository } from './images.repository.ts';
 import { PlacementsRepository } from './placements.repository.ts';
+import { ReadImage } from './read-image.service.ts';
 import { Renditions } from './renditions.ts';
 import { Images } from './images.service.ts';
 import { UploadImages } from './upload-images.service.ts';
@@ -29,6 +30,7 @@ import { ImagesPersonalData } from './images.personal-data.ts';
           Renditions,
           Images,
           UploadImages,
+          ReadImage,
           StoreUpload,
           AttachUploads,
           UnusedImages,

@@ -8,6 +8,7 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   house: 'houses',
   room: 'houses',
   photos: 'houses',
+  repair: 'houses',
   ad: 'ads',
   'ad-applicant': 'ads',
   prospect: 'ads',

@@ -93,6 +93,7 @@ import { ShownFirstSteps1764970000000 } from './1764970000000-shown-first-steps.
 import { FilesOfMessages1764980000000 } from './1764980000000-files-of-messages.ts';
 import { AnnouncementVersions1764990000000 } from './1764990000000-announcement-versions.ts';
 import { PollsInSearches1764991000000 } from './1764991000000-polls-in-searches.ts';
+import { Repairs1765000000000 } from './1765000000000-repairs.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -191,4 +192,5 @@ export const migrations = [
   FilesOfMessages1764980000000,
   AnnouncementVersions1764990000000,
   PollsInSearches1764991000000,
+  Repairs1765000000000,
 ];

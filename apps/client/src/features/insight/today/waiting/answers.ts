@@ -5,7 +5,7 @@ import { request } from '#api/request.ts';
 
 /** An answer that can be given in place. */
 export interface Answer {
-  readonly label: 'accept' | 'agree' | 'against' | 'arrived' | 'confirm' | 'decline' | 'done' | 'for' | 'right';
+  readonly label: 'accept' | 'agree' | 'against' | 'arrived' | 'confirm' | 'decline' | 'done' | 'for' | 'right' | 'suits';
   readonly send: ApiRequest;
   /** It takes effect at once and can't be undone, so a confirmation is needed. */
   readonly isFinal?: true;
@@ -49,6 +49,10 @@ export function answersTo(item: WaitingItem, me: string): readonly Answer[] {
       const body = { action: 'confirm', showing_id: id, version } as const;
       return [{ label: 'confirm', send: request('PUT /api/roomies/showings/{id}', { params: { id: pageId }, body }) }];
     }
+    case 'repair_visit_to_answer':
+      return [
+        { label: 'suits', send: request('PUT /api/repairs/{id}/visit', { params, body: { suits: true, version } }) },
+      ];
     case 'visit_to_confirm':
       return [
         {

@@ -29,6 +29,9 @@ export function pathOf({ kind, _id: id, page_id: pageId, house, about, day, unti
       return isOwner ? paths.report(id) : paths.ownReport(id);
     case 'appeal_to_decide':
       return role === 'admin' ? paths.activity : `${paths.ownersFeedOf(houseId)}&show=appeals`;
+    case 'repair_to_answer':
+    case 'repair_visit_to_answer':
+      return paths.repair(id);
     case 'visit_to_confirm':
       return `${paths.feedbackOf(houseId)}&show=visits`;
     case 'applicants_to_answer':

@@ -27,6 +27,8 @@ export interface BillFormInput {
   readonly category?: CostCategory;
   readonly from?: string;
   readonly to?: string;
+  readonly amount?: string;
+  readonly note?: string;
 }
 
 interface Typed {
@@ -68,10 +70,10 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
   const likely = defaultsFor(bills, category, today);
   const from = typed.from ?? bill?.from ?? asked.from ?? likely.from;
   const to = typed.to ?? bill?.to ?? asked.to ?? likely.to;
-  const shownAmount =
-    typed.amount ?? (bill === undefined ? '' : moneyToType(bill.amount, house.currency, i18n.language));
+  const known = bill?.amount ?? asked.amount;
+  const shownAmount = typed.amount ?? (known === undefined ? '' : moneyToType(known, house.currency, i18n.language));
   const supplier = typed.supplier ?? bill?.supplier ?? likely.supplier;
-  const note = typed.note ?? bill?.note ?? '';
+  const note = typed.note ?? bill?.note ?? asked.note ?? '';
   const meter = typed.meter ?? (bill === undefined ? { ...NO_METER, ...likely.meter } : inForm(bill.meter));
   const amount = parseMoney(shownAmount, house.currency);
   // A known meter without a new reading isn't part of this bill.

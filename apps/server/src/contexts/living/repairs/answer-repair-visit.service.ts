@@ -1,0 +1,39 @@
+import type { answerRepairVisit, ParsedInput, RepairDetail } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '#kernel/clock/clock.ts';
+import { Outbox } from '#kernel/events/outbox.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { States } from '#kernel/state-machines/states.ts';
+import { RepairChanges } from './repair-changes.ts';
+import { RepairNotesRepository } from './repair-notes.repository.ts';
+import { RepairVisitAnswered } from './repairs.events.ts';
+import { REPAIRS } from './repairs.repository.ts';
+
+/** Lets those who live there say whether the time of a visit suits. */
+@Injectable()
+export class AnswerRepairVisitService {
+  constructor(
+    private readonly changes: RepairChanges,
+    private readonly notes: RepairNotesRepository,
+    private readonly states: States,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws as {@link RepairChanges.change} */
+  async answer(actor: Actor, id: string, body: ParsedInput<typeof answerRepairVisit>['body']): Promise<RepairDetail> {
+    await this.changes.change(actor, id, { action: 'answer', as: 'answer', version: body.version }, async (row) => {
+      const now = this.clock.now();
+      const set = body.suits ? { agreed_at: now, agreed_by: actor.accountId } : { visit_from: null, visit_until: null };
+      await this.states.advance(REPAIRS, 'answer', id, { set });
+      if (!body.suits) {
+        const note = { repair_id: id, author_id: actor.accountId, text: body.note.trim(), written_at: now };
+        await this.notes.insert(note);
+      }
+      const event = { house_id: row.house_id, repair_id: id, actor_id: actor.accountId, suits: body.suits };
+      await this.outbox.append(RepairVisitAnswered, event);
+    });
+    return this.changes.get(actor, id);
+  }
+}
