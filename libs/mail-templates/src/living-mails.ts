@@ -24,7 +24,7 @@ export const repairForTrade = mail(
   {
     ...trade,
     address: text,
-    why: choice<'assigned' | 'planned' | 'agreed' | 'refused' | 'note' | 'reopened'>(),
+    why: choice<'assigned' | 'planned' | 'agreed' | 'refused' | 'near' | 'note' | 'reopened'>(),
     url: text,
   },
   ({ url }) => ({ url }),

@@ -106,6 +106,7 @@ describe('a tradesperson without an account', () => {
     app.clock.set(new Date('2027-03-16T14:01:00Z'));
     await app.runDue();
     expect(await told(ada)).toContain('Repair tomorrow: The tap drips');
+    await mailTo(email, /Your visit tomorrow: The tap drips/);
 
     expect((await trade.note('I’ll bring a seal.')).body).toMatchObject({ notes: [{ author: 'Tap & Son' }] });
     await app.drainEvents();

@@ -21,10 +21,13 @@ import { LinkedPhotos } from './linked-photos.tsx';
 const VisitDialog = lazyOnOpen(async () => (await import('./linked-dialogs.tsx')).VisitDialog);
 const DoneDialog = lazyOnOpen(async () => (await import('./linked-dialogs.tsx')).DoneDialog);
 
+/** Answers and notes of others come without a socket. */
+const LOOKS_AGAIN = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
+
 /** The page of a tradesperson's link: what there is to repair, when they come, and that it is done. */
 export function LinkedRepairView({ token }: { token: string }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useLinkedRepairQuery({ token });
+  const { data, error, refetch } = useLinkedRepairQuery({ token }, LOOKS_AGAIN);
   // A link can stop working while its page is open.
   const isSpent = isApiError(error) && error.status === 410;
   if (data === undefined || isSpent) {

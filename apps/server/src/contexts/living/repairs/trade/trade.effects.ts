@@ -8,6 +8,7 @@ import {
   RepairPlanned,
   RepairReopened,
   RepairVisitAnswered,
+  RepairVisitNear,
   RepairWithdrawn,
 } from '#contexts/living/repairs/repairs.events.ts';
 import { LinkedRepairsRepository } from './linked-repairs.repository.ts';
@@ -29,6 +30,7 @@ export class TradeEffects implements EffectsProvider {
     when(RepairVisitAnswered, {
       mail: ({ repair_id, suits }) => this.mail(repair_id, suits ? 'agreed' : 'refused'),
     }),
+    when(RepairVisitNear, { mail: ({ repair_id }) => this.mail(repair_id, 'near') }),
     when(RepairNoteWritten, {
       mail: ({ repair_id, actor_id }) => (actor_id === null ? null : this.mail(repair_id, 'note')),
     }),

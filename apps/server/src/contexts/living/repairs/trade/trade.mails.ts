@@ -9,7 +9,7 @@ import { type LinkedRepairRow, LinkedRepairsRepository } from './linked-repairs.
 import { TradeLinks } from './trade-links.ts';
 
 /** Reasons for an e-mail to a tradesperson. */
-const NEWS = ['assigned', 'planned', 'agreed', 'refused', 'note', 'reopened', 'over'] as const;
+const NEWS = ['assigned', 'planned', 'agreed', 'refused', 'near', 'note', 'reopened', 'over'] as const;
 export type TradeNews = (typeof NEWS)[number];
 
 /** E-mails to tradespeople, who have no account and therefore no alerts. */
@@ -36,7 +36,7 @@ export class TradeMails implements OnModuleInit {
       const why = NEWS.find((news) => news === email.data['why']);
       if (row?.state !== 'accepted' || why === undefined || why === 'over') return null;
       // A time that was removed again before this was sent is no news.
-      if ((why === 'planned' || why === 'agreed') && row.visit_from === null) return null;
+      if ((why === 'planned' || why === 'agreed' || why === 'near') && row.visit_from === null) return null;
       const address = addressOf(row);
       return repairForTrade({ ...factsOf(row), why, address, url: await this.links.address(row.id) }, email.reader);
     });
