@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { openBrowser, type PersonName } from '../support/people.ts';
 import { openAs, signIn } from '../support/sessions.ts';
-import { visit } from '../support/visit.ts';
+import { takenOver, visit } from '../support/visit.ts';
 
 // Nothing is changed here.
 test.describe.configure({ mode: 'parallel' });
@@ -102,6 +102,8 @@ async function tabThrough(page: Page, most: number): Promise<Walk> {
 /** Checks that Tab and the arrow keys reach every control, with visible focus. */
 async function check(page: Page, path: string): Promise<void> {
   await visit(page, path);
+  // Otherwise the controls are replaced while they are walked through.
+  await takenOver(page);
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root, [aria-label="Loading..."]')).toHaveCount(0);
   const controls = await controlsOf(page);

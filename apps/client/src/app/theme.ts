@@ -108,8 +108,12 @@ export const theme = createTheme({
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        // Small fields are touch-sized too.
-        root: { '&.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) > .MuiInputBase-input': { paddingBlock: 10.5 } },
+        root: {
+          // Small fields are touch-sized too.
+          '&.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) > .MuiInputBase-input': { paddingBlock: 10.5 },
+          // Before the code of the page has come, nothing else marks a focused field.
+          '&:not(.Mui-focused) > :focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
+        },
       },
     },
     MuiInputLabel: {
