@@ -55,7 +55,10 @@ test('a tradesperson without an account takes care of a repair, by a link in an 
 
   await test.step('the homeowner accepts, and enters a tradesperson', async () => {
     const omar = await signIn(browser, 'omar', { at: '/repairs' });
-    await omar.getByRole('main').getByRole('button', { name: new RegExp(`^${TITLE}`) }).click();
+    await omar
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${TITLE}`) })
+      .click();
     await omar.getByRole('button', { name: 'Accept' }).click();
     const dialog = omar.getByRole('dialog', { name: `Accept “${TITLE}”` });
     await dialog.getByLabel('Who takes care of it?').selectOption('A tradesperson');

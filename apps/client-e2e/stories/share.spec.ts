@@ -18,7 +18,7 @@ async function shareFromAnotherApp(page: Page, text: string, photo: PhotoFile | 
   await expect(page.getByRole('heading', { level: 1, name: 'Share' })).toBeVisible();
 }
 
-test('a photo and a link of another app go into the chat, a chore and a purchase', async ({ browser }) => {
+test('a photo and a link of another app go into the chat, a chore, a purchase and a repair', async ({ browser }) => {
   const page = await signIn(browser, 'lena', { isKept: true, inAdvance: true, width: 360 });
   const photo = await aPhoto(page, 'kitchen');
   await expect
@@ -42,6 +42,12 @@ test('a photo and a link of another app go into the chat, a chore and a purchase
   await page.getByRole('button', { name: 'A purchase, as its receipt' }).click();
   const purchase = page.getByRole('dialog', { name: 'What did you buy?' });
   await expect(purchase.getByRole('button', { name: /^Remove photo/ })).toBeVisible();
+
+  await page.goto(productUrl());
+  await shareFromAnotherApp(page, '', photo);
+  await page.getByRole('button', { name: 'A repair to report' }).click();
+  const repair = page.getByRole('dialog', { name: 'Report a repair' });
+  await expect(repair.getByRole('button', { name: /^Remove photo/ })).toBeVisible();
 
   // Once taken over, it is gone.
   await page.goto('/share');

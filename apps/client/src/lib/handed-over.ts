@@ -1,5 +1,5 @@
 /** A form that takes over photos from the page that phones share to. */
-export type Taker = 'feed' | 'purchase';
+export type Taker = 'feed' | 'purchase' | 'repair';
 
 const waiting = new Map<Taker, readonly File[]>();
 

@@ -33,9 +33,14 @@ const THEMES = ['light', 'dark', 'system'] as const;
 
 /** What people of a role often add in a house, and the page on which it opens. */
 const ADDED = {
-  roomie: { post: toOpen(paths.feed, 'post'), purchase: toOpen(paths.costs, 'purchase') },
+  roomie: {
+    post: toOpen(paths.feed, 'post'),
+    purchase: toOpen(paths.costs, 'purchase'),
+    repair: toOpen(paths.repairs, 'repair'),
+  },
   homeowner: {
     announcement: toOpen(paths.announcements, 'announcement'),
+    repair: toOpen(paths.repairs, 'repair'),
     invitation: toOpen(paths.neatkeepers, 'invitation'),
   },
   neatkeeper: {},

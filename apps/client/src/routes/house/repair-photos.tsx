@@ -7,7 +7,7 @@ import type { RepairPhotos } from '#features/living/repairs/repair-photos.ts';
 /** Shows and chooses photos for repairs. */
 export const repairPhotos: RepairPhotos = {
   gallery: (photos, title) => <PhotoGallery photos={photos} title={title} drawing={null} least={110} />,
-  chooser: (label, onChange, onBusy) => (
-    <NewPhotos most={PHOTOS_PER_PLACE.repair} label={label} onChange={onChange} onBusy={onBusy} />
+  chooser: (label, onChange, onBusy, given = []) => (
+    <NewPhotos most={PHOTOS_PER_PLACE.repair} label={label} given={given} onChange={onChange} onBusy={onBusy} />
   ),
 };

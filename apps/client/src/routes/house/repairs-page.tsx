@@ -6,7 +6,9 @@ import { RepairFigures } from '#features/living/repairs/repair-figures.tsx';
 import { RepairFilters } from '#features/living/repairs/repair-filters.tsx';
 import { RepairList } from '#features/living/repairs/repair-list.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { handedOver } from '#lib/handed-over.ts';
 import { anId, useAddress, useFilters } from '#lib/use-address.ts';
+import { useOpening } from '#lib/use-opening.ts';
 import { useReader } from '#session/use-reader.ts';
 import { repairPhotos } from '#routes/house/repair-photos.tsx';
 import { AddIcon } from '#ui/icons.tsx';
@@ -26,11 +28,14 @@ export default function RepairsPage() {
   const [place, setPlace] = useFilters(PLACE);
   const [, set] = useAddress<'repair'>();
   const [isReporting, setReporting] = useState(false);
+  const [isAsked, settle] = useOpening('repair');
   const [first, ...others] = houses ?? [];
   const isOwner = role === 'homeowner';
   const reports = first !== undefined && (role === 'roomie' || isOwner);
   const close = (): void => {
     setReporting(false);
+    settle();
+    handedOver.end('repair');
   };
   return (
     <Page
@@ -64,7 +69,7 @@ export default function RepairsPage() {
         filters={isOwner && <RepairFilters houses={houses ?? []} place={place} onChoose={setPlace} />}
       />
       {isOwner && <RepairFigures houseId={place.house} />}
-      {isReporting && first !== undefined && (
+      {(isReporting || isAsked) && reports && (
         <ReportDialog
           houses={[first, ...others]}
           first={place.house ?? first._id}

@@ -5,6 +5,7 @@ import { own, MESSAGES } from '#test/chat.tsx';
 import { fakeCaches } from '#test/fake-caches.ts';
 import { FakeLive } from '#test/fake-live.ts';
 import { ok } from '#test/fake-server.ts';
+import { aHouse, aHouseDetail, HOUSE } from '#test/houses.ts';
 import { aConversation, CONVERSATION, conversationPageOf, meOf, signIn } from '#test/people.ts';
 import { aServer, renderApp } from '#test/render-app.tsx';
 
@@ -15,11 +16,14 @@ async function share(text: string, photos: readonly File[] = []): Promise<void> 
   await keepShared(form);
 }
 
-function open(role: 'roomie' | 'neatkeeper', canWrite = true) {
+function open(role: 'roomie' | 'homeowner' | 'neatkeeper', canWrite = true) {
   signIn(role);
   new FakeLive();
   aServer()
     .on('GET /api/me', () => ok(meOf(role)))
+    .on('GET /api/houses/all', () => ok({ items: [aHouse()], next_cursor: null }))
+    .on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail()))
+    .on('GET /api/repairs', () => ok({ items: [], next_cursor: null }))
     .on('GET /api/messages', () => ok(conversationPageOf([aConversation({ can_write: canWrite })])))
     .on(`GET ${MESSAGES}`, () =>
       ok({
@@ -59,6 +63,18 @@ describe('what a phone shares', () => {
     expect(await screen.findByRole('img', { name: '1 photo' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'A purchase, as its receipt' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'A chore I did' })).toBeInTheDocument();
+  });
+
+  it('is reported as a repair, by a homeowner too', async () => {
+    await share('', [new File(['pixels'], 'tap.jpg', { type: 'image/jpeg' })]);
+    const { user, where } = open('homeowner');
+    expect(await screen.findByRole('img', { name: '1 photo' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'A chore I did' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'A repair to report' }));
+    const form = await screen.findByRole('dialog', { name: 'Report a repair' });
+    expect(where.path).toBe('/repairs?open=repair');
+    expect(await within(form).findByRole('group', { name: 'Photos' })).toBeVisible();
+    await expect(readShared()).resolves.toBeNull();
   });
 
   it('can be discarded', async () => {

@@ -21,10 +21,15 @@ import { InOrder } from '#ui/in-order.tsx';
 import { Page, Section } from '#ui/page.tsx';
 import { EmptyState, ListSkeleton } from '#ui/states.tsx';
 
-const FORMS: readonly { to: Taker; path: string }[] = [
-  { to: 'feed', path: toOpen(paths.feed, 'post') },
-  { to: 'purchase', path: toOpen(paths.costs, 'purchase') },
-];
+const REPAIR = { to: 'repair', path: toOpen(paths.repairs, 'repair') } as const;
+const FORMS: Readonly<Record<'roomie' | 'homeowner', readonly { to: Taker; path: string }[]>> = {
+  roomie: [
+    { to: 'feed', path: toOpen(paths.feed, 'post') },
+    { to: 'purchase', path: toOpen(paths.costs, 'purchase') },
+    REPAIR,
+  ],
+  homeowner: [REPAIR],
+};
 
 /** @returns undefined while it is read; null when there is nothing */
 function useShared(): [SharedContent | null | undefined, () => void] {
@@ -89,11 +94,11 @@ export default function SharePage() {
     <Page heading={t('share.heading')} lead={t('share.lead')} width={860}>
       <InOrder>
         <Preview shared={shared} />
-        {userType === 'roomie' && files.length > 0 && (
+        {files.length > 0 && (
           <Section id="share-forms" title={t('share.forms')}>
             <Box sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 } }}>
               <ButtonRow>
-                {FORMS.map(({ to, path }) => (
+                {FORMS[userType].map(({ to, path }) => (
                   <Button
                     key={to}
                     variant="outlined"

@@ -9,5 +9,7 @@ export interface RepairPhotos {
     label: string,
     onChange: (photos: readonly Photo[]) => void,
     onBusy: (isBusy: boolean) => void,
+    /** Photos of this device that are uploaded at once. */
+    given?: readonly File[],
   ) => ReactNode;
 }

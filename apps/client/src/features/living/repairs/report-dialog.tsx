@@ -14,6 +14,7 @@ import { useState } from 'react';
 
 import { useHouseQuery } from '#api/resources/houses.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { handedOver } from '#lib/handed-over.ts';
 import { useReader } from '#session/use-reader.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { Field } from '#ui/field.tsx';
@@ -155,7 +156,7 @@ export function ReportDialog({ houses, first, photos, onDone, onClose }: ReportD
             hint={t('repairs.report.entryHint')}
             most={LIMITS.reason}
           />
-          {photos.chooser(t('repairs.report.photos'), setTaken, setUploading)}
+          {photos.chooser(t('repairs.report.photos'), setTaken, setUploading, handedOver.look('repair'))}
         </>
       )}
     </FormDialog>
