@@ -276,6 +276,26 @@ const specimensOf = ({
       inState: { taken_back: ended },
       withAction: { takeBack: ended },
     },
+    repairs: {
+      row: () => ({
+        house_id: houseId,
+        reporter_id: r1.account.id,
+        area: 'kitchen',
+        title: 'The tap drips',
+        description: '',
+        urgency: 'soon',
+        entry: 'ask_first',
+        entry_note: '',
+        reported_at: NOW,
+      }),
+      inState: { done: ended, declined: { ...ended, ended_words: 'No' }, withdrawn: ended },
+      withAction: {
+        finish: ended,
+        decline: { ...ended, ended_words: 'No' },
+        withdraw: ended,
+        reopen: { ended_at: null, ended_by: null },
+      },
+    },
     visits: {
       row: () => ({
         house_id: houseId,

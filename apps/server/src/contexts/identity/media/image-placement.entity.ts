@@ -52,4 +52,7 @@ export class ImagePlacementEntity {
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   message_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  repair_id!: string | null;
 }
