@@ -7,7 +7,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { States } from '#kernel/state-machines/states.ts';
 import { RepairChanges } from './repair-changes.ts';
 import { RepairNotesRepository } from './repair-notes.repository.ts';
-import { RepairVisitAnswered } from './repairs.events.ts';
+import { aboutRepair, RepairVisitAnswered } from './repairs.events.ts';
 import { REPAIRS } from './repairs.repository.ts';
 
 /** Lets those who live there say whether the time of a visit suits. */
@@ -31,8 +31,7 @@ export class AnswerRepairVisitService {
         const note = { repair_id: id, author_id: actor.accountId, text: body.note.trim(), written_at: now };
         await this.notes.insert(note);
       }
-      const event = { house_id: row.house_id, repair_id: id, actor_id: actor.accountId, suits: body.suits };
-      await this.outbox.append(RepairVisitAnswered, event);
+      await this.outbox.append(RepairVisitAnswered, { ...aboutRepair(row, actor.accountId), suits: body.suits });
     });
     return this.changes.get(actor, id);
   }

@@ -10,7 +10,7 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
 import { States } from '#kernel/state-machines/states.ts';
 import { RepairChanges } from './repair-changes.ts';
-import { RepairAccepted, RepairDeclined, RepairPlanned, RepairUnanswered } from './repairs.events.ts';
+import { aboutRepair, RepairAccepted, RepairDeclined, RepairPlanned, RepairUnanswered } from './repairs.events.ts';
 import { REPAIRS, type RepairRow, RepairsRepository } from './repairs.repository.ts';
 import { isSameVisit, newVisit, requireVisitTime } from './repair-visit-times.ts';
 import { TradeLinks, tradeIn } from './trade/trade-links.ts';
@@ -43,7 +43,7 @@ export class DecideRepairService {
       await this.changes.change(actor, id, { action: 'accept', as: 'decide', version }, async (row) => {
         await this.requirePlan(row, body);
         await this.states.advance(REPAIRS, 'accept', id, { set: planned(body) });
-        await this.outbox.append(RepairAccepted, about(row, actor));
+        await this.outbox.append(RepairAccepted, aboutRepair(row, actor.accountId));
         if (body.assignee_id !== null || body.trade !== null || body.visit !== null)
           await this.tellPlan(actor, row, body);
         await this.answered(actor, id, 'repair.accept', origin);
@@ -53,7 +53,7 @@ export class DecideRepairService {
         const ended = { ended_at: this.clock.now(), ended_by: actor.accountId, ended_words: body.reason.trim() };
         await this.states.advance(REPAIRS, 'decline', id, { set: ended });
         await this.links.close(row, ended.ended_at);
-        await this.outbox.append(RepairDeclined, about(row, actor));
+        await this.outbox.append(RepairDeclined, aboutRepair(row, actor.accountId));
         await this.answered(actor, id, 'repair.decline', origin);
       });
     }
@@ -93,7 +93,7 @@ export class DecideRepairService {
     const before = tradeIn(row);
     const isOther = !isSameTrade(before, trade);
     return this.outbox.append(RepairPlanned, {
-      ...about(row, actor),
+      ...aboutRepair(row, actor.accountId),
       is_reassigned: assignee !== row.assignee_id || isOther,
       is_rescheduled: visit !== null && !isSameVisit(row, visit),
       is_trade_asked: trade !== null && trade.email !== null && (isOther || trade.email !== before?.email),
@@ -106,12 +106,6 @@ export class DecideRepairService {
     await this.audit.recordAdmin(actor, action, id, origin);
   }
 }
-
-const about = ({ id, house_id }: RepairRow, { accountId }: Actor) => ({
-  house_id,
-  repair_id: id,
-  actor_id: accountId,
-});
 
 /** What is written of a plan. The same time as before stays agreed. */
 function planned({ assignee_id, trade, visit }: Plan, before?: RepairRow): Record<string, unknown> {

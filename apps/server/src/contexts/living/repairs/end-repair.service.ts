@@ -12,8 +12,8 @@ import { States } from '#kernel/state-machines/states.ts';
 import { Images } from '#contexts/identity/media/index.ts';
 import { RepairChanges } from './repair-changes.ts';
 import { RepairNotesRepository } from './repair-notes.repository.ts';
-import { RepairFinished, RepairReopened, RepairUnanswered, RepairWithdrawn } from './repairs.events.ts';
-import { REPAIRS, type RepairRow } from './repairs.repository.ts';
+import { aboutRepair, RepairFinished, RepairReopened, RepairUnanswered, RepairWithdrawn } from './repairs.events.ts';
+import { REPAIRS } from './repairs.repository.ts';
 import { TradeLinks } from './trade/trade-links.ts';
 
 /** Ends repairs, and reopens those that weren't done or didn't last. */
@@ -48,7 +48,7 @@ export class EndRepairService {
       await this.states.advance(REPAIRS, 'finish', id, { set: { ...ended, ...minor } });
       if (photos.length > 0) await this.images.placeOwn(actor, { kind: 'repair_end', id }, photos);
       await this.links.closeLater(row, ended.ended_at);
-      await this.outbox.append(RepairFinished, about(row, actor));
+      await this.outbox.append(RepairFinished, aboutRepair(row, actor.accountId));
       await this.audit.recordAdmin(actor, 'repair.finish', id, origin);
     });
     return this.changes.get(actor, id);
@@ -75,7 +75,7 @@ export class EndRepairService {
       const note = { repair_id: id, author_id: actor.accountId, text: reason.trim(), written_at: this.clock.now() };
       await this.notes.insert(note);
       await this.links.keep(id);
-      await this.outbox.append(RepairReopened, about(row, actor));
+      await this.outbox.append(RepairReopened, aboutRepair(row, actor.accountId));
       await this.audit.recordAdmin(actor, 'repair.reopen', id, origin);
     });
     return this.changes.get(actor, id);
@@ -88,13 +88,10 @@ export class EndRepairService {
       await this.states.advance(REPAIRS, 'withdraw', id, { set: ended });
       await this.scheduledEvents.unschedule(RepairUnanswered, id);
       await this.links.close(row, ended.ended_at);
-      await this.outbox.append(RepairWithdrawn, { ...about(row, actor), was_accepted: row.state === 'accepted' });
+      await this.outbox.append(RepairWithdrawn, {
+        ...aboutRepair(row, actor.accountId),
+        was_accepted: row.state === 'accepted',
+      });
     });
   }
 }
-
-const about = ({ id, house_id }: RepairRow, { accountId }: Actor) => ({
-  house_id,
-  repair_id: id,
-  actor_id: accountId,
-});

@@ -15,7 +15,8 @@ import { possibilities, toRepairDetail } from './repairs.mapper.ts';
 import { REPAIRS, type RepairRow, RepairsRepository } from './repairs.repository.ts';
 
 interface Change {
-  readonly action: RepairAction;
+  /** Null: what is written about it, which is no step. */
+  readonly action: RepairAction | null;
   /** What the caller must be able to do with it. */
   readonly as: keyof Repair['can'];
   /** That was read. Null: whichever it is. */
@@ -51,18 +52,18 @@ export class RepairChanges {
    * @throws 404 unless the caller sees it; 403 for somebody whose change it isn't; 409 when the house is archived, its
    * state doesn't allow the action, or it has changed since it was read
    */
-  async change(
+  async change<Result>(
     actor: Actor,
     id: string,
     { action, as, version }: Change,
-    work: (row: RepairRow) => Promise<void>,
-  ): Promise<void> {
+    work: (row: RepairRow) => Promise<Result>,
+  ): Promise<Result> {
     await this.find(actor, id);
-    await this.database.transaction(async () => {
+    return this.database.transaction(async () => {
       await this.repairs.lock(id);
       const row = await this.find(actor, id);
       if (row.is_archived) throw houseIsArchived();
-      requireAllowed(REPAIRS, action, row.state);
+      if (action !== null) requireAllowed(REPAIRS, action, row.state);
       if (version !== null && row.version !== version) {
         throw new DomainError('stale_version', {
           detail: 'This repair has changed since you opened it.',
@@ -70,8 +71,9 @@ export class RepairChanges {
         });
       }
       if (!possibilities(row, this.clock.now())[as]) throw new DomainError('forbidden');
-      await work(row);
-      await this.reminders.follow(id);
+      const result = await work(row);
+      if (action !== null) await this.reminders.follow(id);
+      return result;
     });
   }
 

@@ -13,7 +13,6 @@ export interface RepairReadModelRow {
   urgency: RepairUrgency;
   state: RepairState;
   visit_from: Date | null;
-  is_agreed: boolean;
   time_zone: string;
   ended_words: string;
   /** Who lives in the room, or in the house for what all share. */
@@ -28,7 +27,7 @@ export class RepairsReadModel {
   async find(id: string): Promise<RepairReadModelRow | undefined> {
     const [row] = await this.database.query<RepairReadModelRow>(
       `SELECT h.name AS house, h.homeowner_id, r.reporter_id, a.first_name AS reporter, r.assignee_id, r.title, r.urgency,
-              r.state, r.visit_from, r.agreed_at IS NOT NULL AS is_agreed, h.time_zone, r.ended_words,
+              r.state, r.visit_from, h.time_zone, r.ended_words,
               ARRAY(SELECT DISTINCT t.roomie_id FROM tenancies t
                      WHERE t.house_id = r.house_id AND t.state IN ('active', 'releasing')
                        AND (r.room_id IS NULL OR t.room_id = r.room_id)) AS residents

@@ -105,18 +105,18 @@ export class RepairsEffects implements EffectsProvider {
       live: (event) => this.changed(event, event.former_assignee_id),
       alerts: async (event) => [
         ...(event.is_reassigned
-          ? await this.tell(
-              event,
-              () => [event.former_assignee_id],
-              ({ title, house }) => alertSaying('repair_unassigned', { title, house }),
-            )
-          : []),
-        ...(event.is_reassigned
-          ? await this.tell(
-              event,
-              ({ assignee_id }) => [assignee_id],
-              ({ title, house }) => alertSaying('repair_assigned', { title, house }),
-            )
+          ? [
+              ...(await this.tell(
+                event,
+                () => [event.former_assignee_id],
+                ({ title, house }) => alertSaying('repair_unassigned', { title, house }),
+              )),
+              ...(await this.tell(
+                event,
+                ({ assignee_id }) => [assignee_id],
+                ({ title, house }) => alertSaying('repair_assigned', { title, house }),
+              )),
+            ]
           : []),
         ...(event.is_rescheduled ? await this.tell(event, ({ residents }) => residents, visitPlanned) : []),
       ],
@@ -198,7 +198,7 @@ export class RepairsEffects implements EffectsProvider {
   }
 
   private async tell(
-    { repair_id: about, actor_id: by }: Pick<ByActor, 'repair_id'> & { readonly actor_id: string | null },
+    { repair_id: about, actor_id: by }: Pick<ByActor, 'repair_id' | 'actor_id'>,
     whom: (row: RepairReadModelRow) => readonly (string | null)[],
     say: (row: RepairReadModelRow) => Says,
   ): Promise<RaisedAlert[]> {

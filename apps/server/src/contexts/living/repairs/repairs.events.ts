@@ -1,12 +1,19 @@
 import { z } from 'zod';
 
 import { defineEvent } from '#kernel/events/define-event.ts';
+import type { RepairEntity } from './repair.entity.ts';
 
 const repair = { house_id: z.uuid(), repair_id: z.uuid() };
 const byActor = z.strictObject({ ...repair, actor_id: z.uuid() });
 
 /** An actor that is null: the tradesperson, by their link. */
 const byAnyone = byActor.extend({ actor_id: z.uuid().nullable() });
+
+/** What each event of a repair says. Null: the tradesperson did it. */
+export const aboutRepair = <Actor extends string | null>(
+  { id, house_id }: Pick<RepairEntity, 'id' | 'house_id'>,
+  actor_id: Actor,
+) => ({ house_id, repair_id: id, actor_id });
 
 export const RepairReported = defineEvent('repair.reported', byActor);
 export const RepairAccepted = defineEvent('repair.accepted', byActor);

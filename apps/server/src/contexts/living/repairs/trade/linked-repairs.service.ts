@@ -22,7 +22,12 @@ import { type ReadableImage, ReadImage } from '#contexts/identity/media/index.ts
 import { RepairNotesRepository } from '#contexts/living/repairs/repair-notes.repository.ts';
 import { RepairReminders } from '#contexts/living/repairs/repair-reminders.ts';
 import { isSameVisit, newVisit, requireVisitTime } from '#contexts/living/repairs/repair-visit-times.ts';
-import { RepairFinished, RepairNoteWritten, RepairPlanned } from '#contexts/living/repairs/repairs.events.ts';
+import {
+  aboutRepair,
+  RepairFinished,
+  RepairNoteWritten,
+  RepairPlanned,
+} from '#contexts/living/repairs/repairs.events.ts';
 import { REPAIRS, RepairsRepository } from '#contexts/living/repairs/repairs.repository.ts';
 import { toLinkedRepair } from './linked-repairs.mapper.ts';
 import { type LinkedRepairRow, LinkedRepairsRepository } from './linked-repairs.repository.ts';
@@ -73,7 +78,7 @@ export class LinkedRepairsService {
       requireVisitTime(visit, this.clock.now());
       await this.states.advance(REPAIRS, 'plan', row.id, { set: newVisit(visit) });
       const news = { is_reassigned: false, is_rescheduled: true, is_trade_asked: false, former_assignee_id: null };
-      await this.outbox.append(RepairPlanned, { ...about(row), ...news });
+      await this.outbox.append(RepairPlanned, { ...aboutRepair(row, null), ...news });
     });
   }
 
@@ -90,7 +95,7 @@ export class LinkedRepairsService {
       }
       const note = { repair_id: row.id, author_id: null, trade_name: row.trade_name, text };
       const noteId = await this.notes.insert({ ...note, written_at: this.clock.now() });
-      await this.outbox.append(RepairNoteWritten, { ...about(row), note_id: noteId });
+      await this.outbox.append(RepairNoteWritten, { ...aboutRepair(row, null), note_id: noteId });
     });
   }
 
@@ -107,7 +112,7 @@ export class LinkedRepairsService {
       const set = { ended_at: now, ended_by: null, ended_words: said };
       await this.states.advance(REPAIRS, 'finish', row.id, { set });
       await this.links.closeLater(row, now);
-      await this.outbox.append(RepairFinished, about(row));
+      await this.outbox.append(RepairFinished, aboutRepair(row, null));
     });
   }
 
@@ -152,6 +157,3 @@ export class LinkedRepairsService {
     return toLinkedRepair(row, await this.notes.list(row.id, LIMITS.repairNotes));
   }
 }
-
-/** What the events of a tradesperson say. */
-const about = ({ id, house_id }: LinkedRepairRow) => ({ house_id, repair_id: id, actor_id: null });
