@@ -1,10 +1,5 @@
 import { LIMITS, type RepairDetail } from '@common-roof/contracts';
-import { dayIn, instantOf } from '@common-roof/domain';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 
-import { now } from '#lib/clock.ts';
-import { clockIn, townOf } from '#lib/house-time.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useReader } from '#session/use-reader.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
@@ -12,6 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { StaleNote } from '#ui/stale-note.tsx';
 import { useDecideRepairMutation, usePlanRepairMutation } from './repairs-api.ts';
+import { missingTimes, timesOf, visitAt, VisitFields } from './visit-fields.tsx';
 
 interface PlanDialogProps {
   repair: RepairDetail;
@@ -21,18 +17,14 @@ interface PlanDialogProps {
 const SELF = '';
 /** Not an id, which the others are. */
 const TRADE = 'trade';
-const HOURS_LONG = 2;
 
 /** What is planned, in the time zone of the house. No day: that isn't known yet. */
 function valuesOf({ assignee, trade, visit, house: { time_zone: zone } }: RepairDetail) {
-  const [from, until] = [visit?.from, visit?.until];
   return {
     assignee: trade === null ? (assignee?._id ?? SELF) : TRADE,
     name: trade?.name ?? '',
     email: trade?.email ?? '',
-    day: from === undefined ? '' : dayIn(zone, new Date(from)),
-    from: from === undefined ? '09:00' : clockIn(zone, from),
-    until: until === undefined ? `${String(9 + HOURS_LONG)}:00` : clockIn(zone, until),
+    ...timesOf(visit, zone),
   };
 }
 
@@ -56,11 +48,9 @@ export function PlanDialog({ repair, onClose }: PlanDialogProps) {
         version,
         assignee_id: assignee === SELF || assignee === TRADE ? null : assignee,
         trade: assignee === TRADE ? { name, email: email === '' ? null : email } : null,
-        visit:
-          day === ''
-            ? null
-            : { from: instantOf(day, from, zone).toISOString(), until: instantOf(day, until, zone).toISOString() },
+        visit: day === '' ? null : visitAt({ day, from, until }, zone),
       })}
+      check={({ day, from, until }) => (day === '' ? {} : missingTimes({ from, until }, t('repairs.plan.noTime')))}
       send={(body) =>
         isNew
           ? decide({ params: { id: repair._id }, body: { decision: 'accept', ...body } })
@@ -103,32 +93,7 @@ export function PlanDialog({ repair, onClose }: PlanDialogProps) {
               />
             </>
           )}
-          <Field
-            {...field('day', t('repairs.plan.wrongDay'))}
-            type="date"
-            label={t('repairs.plan.day')}
-            hint={t('repairs.plan.dayHint')}
-            min={dayIn(zone, now())}
-          />
-          {day !== '' && (
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: '1fr 1fr',
-                gap: { xs: 1, sm: 2 },
-                // The narrowest phone shows the whole time.
-                '& input': { px: { xs: 1, sm: 1.75 } },
-              }}
-            >
-              <Field {...field('from')} type="time" label={t('repairs.plan.from')} />
-              <Field {...field('until')} type="time" label={t('repairs.plan.until')} />
-            </Box>
-          )}
-          {day !== '' && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('repairs.plan.zone', { town: townOf(zone) })}
-            </Typography>
-          )}
+          <VisitFields field={field} zone={zone} hint={t('repairs.plan.dayHint')} hasTimes={day !== ''} />
         </>
       )}
     </FormDialog>

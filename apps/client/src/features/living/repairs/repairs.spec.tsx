@@ -181,6 +181,18 @@ describe('a homeowner', () => {
     });
   });
 
+  it('is told which time is missing, and sends nothing until it is there', async () => {
+    const repair = aRepair(1, { can: { decide: true } });
+    const { server, user } = atTheRepairs('homeowner', { items: [repair], search: `?repair=${repair._id}` });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const plan = within(await screen.findByRole('dialog', { name: 'Accept “The tap drips”' }));
+    await user.type(plan.getByLabelText('Day of the visit'), '2027-07-01');
+    await user.clear(plan.getByLabelText('Until'));
+    await user.click(plan.getByRole('button', { name: 'Accept' }));
+    expect(await plan.findByText('Enter a time.')).toBeVisible();
+    expect(sent(server, 'PUT', `/api/repairs/${repair._id}/decision`)).toEqual([]);
+  });
+
   it('says what it cost, and can share that as a bill', async () => {
     const repair = aRepair(1, { state: 'accepted', can: { finish: true } });
     const { server, user, kept, about } = atTheRepairs('homeowner', {
