@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { checkScreen } from '../support/accessibility.ts';
 import { inLog, openConversation, write } from '../support/people.ts';
 import { openAs } from '../support/sessions.ts';
 
@@ -56,6 +57,7 @@ test('two people answer a poll on two screens, and one of them closes it', async
       .getByRole('button', { name: 'Not me: 2 votes, Rosa, Ravi' })
       .or(onRosa.getByRole('button', { name: 'Not me: 2 votes, You, Ravi' })),
   ).toBeVisible();
+  await checkScreen(rosa);
   await onRosa.getByRole('button', { name: 'Close poll' }).click();
   await rosa.getByRole('alertdialog').getByRole('button', { name: 'Close poll' }).click();
   await expect(onRavi.getByText('2 people voted · Closed')).toBeVisible();

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { CheckIcon } from '#ui/icons.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 const NAMES_SHOWN = 5;
 
@@ -29,7 +30,6 @@ export function PollAnswer({ text, names, isOwn, share, isRound, onChoose }: Pol
       focusRipple
       disabled={onChoose === null}
       aria-pressed={isOwn}
-      aria-label={t('together.poll.answer', { answer: text, count: names.length, names: names.join(', ') })}
       onClick={() => {
         onChoose?.();
       }}
@@ -48,6 +48,9 @@ export function PollAnswer({ text, names, isOwn, share, isRound, onChoose }: Pol
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
+      <Box component="span" sx={visuallyHidden}>
+        {t('together.poll.answer', { answer: text, count: names.length, names: names.join(', ') })}
+      </Box>
       <Box
         aria-hidden="true"
         sx={{
@@ -67,7 +70,7 @@ export function PollAnswer({ text, names, isOwn, share, isRound, onChoose }: Pol
       >
         {isOwn && <CheckIcon sx={{ fontSize: 16 }} />}
       </Box>
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+      <Box component="span" aria-hidden="true" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="span" sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
           <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{text}</bdi>
