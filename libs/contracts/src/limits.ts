@@ -131,6 +131,13 @@ export const LIMITS = {
   iban: 50,
   supplyName: 80,
   supplyQuantity: 40,
+  supplyNote: 500,
+  /** Of one person; the others’ count in relation to it. */
+  splitShares: 1_000,
+  /** People who share or pay for a purchase. */
+  splitPeople: 50,
+  /** Of a receipt. */
+  splitItems: 60,
   /** Purchases that can be removed from the history in one call. */
   suppliesRemovedAtOnce: 200,
   /** A purchase file of 1 MiB, in Base64, with the rest of the call. */

@@ -9,6 +9,20 @@ export const PURCHASE_STATES = ['entered', 'verified', 'withdrawn', 'removed'] a
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /**
+ * How a purchase is split: equally between everyone who lived there on its day (`present`), equally between some
+ * people, or by their shares, percentages, exact amounts or items on the receipt.
+ */
+export const SPLIT_METHODS = ['present', 'equal', 'shares', 'percent', 'exact', 'items'] as const;
+export type SplitMethod = (typeof SPLIT_METHODS)[number];
+
+/** What a purchase is for. */
+export const PURCHASE_CATEGORIES = [
+  ...(['groceries', 'drinks', 'takeaway', 'household', 'cleaning', 'kitchen'] as const),
+  ...(['furniture', 'tools', 'garden', 'pets', 'leisure', 'other'] as const),
+] as const;
+export type PurchaseCategory = (typeof PURCHASE_CATEGORIES)[number];
+
+/**
  * States of a payment between housemates: proposed by a plan, reported as paid, and confirmed by the recipient.
  * `replaced`: a new plan came before it was paid. `undone`: it was confirmed by mistake.
  */

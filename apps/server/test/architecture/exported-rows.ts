@@ -118,7 +118,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = Object.fromEntries(
   ...becauseOf(
     'It follows from what is handed out: sums, shares and months of the same entries.',
     ...['money_balances.account_id', 'point_totals.roomie_id', 'suspended_strikes.roomie_id'],
-    ...['supply_months.roomie_id', 'supply_stated_shares.roomie_id'],
+    ...['supply_months.roomie_id', 'supply_parts.roomie_id', 'supply_payers.roomie_id'],
   ),
   ...becauseOf(
     'About something of somebody else, or of a house: who had a hand in it stays with it.',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Page, SuppliesImport, SuppliesMonth, SuppliesTotal, Supply } from '@common-roof/contracts';
+import type { Page, SuppliesImport, SuppliesMonths, SuppliesTotal, Supply } from '@common-roof/contracts';
 
 import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';
@@ -42,7 +42,7 @@ export function suppliesOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 't
     remove: ({ _id, buyer }: Supply, reason = ''): Promise<Answer> =>
       ask('PUT', `/api/roomies/deletesupply/${buyer._id}`, { supply_id: _id, reason }),
     list: async (path: string): Promise<Supply[]> => (await done<Page<Supply>>(ask('GET', path))).items,
-    months: (houseId: string): Promise<{ currency: string; items: SuppliesMonth[] }> =>
+    months: (houseId: string): Promise<SuppliesMonths> =>
       done(ask('GET', `/api/supplies-history/house/${houseId}/months`)),
     totals: async (roomieId: string): Promise<SuppliesTotal[]> =>
       (await done<{ items: SuppliesTotal[] }>(ask('GET', `/api/supplies-history/roomie/${roomieId}/total`))).items,

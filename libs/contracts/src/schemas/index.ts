@@ -56,6 +56,7 @@ export * from './move-reports.ts';
 export * from './deposits.ts';
 export * from './ledger.ts';
 export * from './settle-up.ts';
+export * from './purchase-splits.ts';
 export * from './supplies.ts';
 export * from './supplies-history.ts';
 export * from './supplies-import.ts';

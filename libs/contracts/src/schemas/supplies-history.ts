@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from '../call.ts';
 import { LIMITS } from '../limits.ts';
+import { PURCHASE_CATEGORIES } from '../money-states.ts';
 import { moneyMonth } from './ledger.ts';
 import { page, pageQuery } from './paging.ts';
 import { filledText, idParams, money, text, uuid } from './primitives.ts';
@@ -13,12 +14,28 @@ const person = z.strictObject({ _id: uuid, first_name: z.string() });
 export const SuppliesMonth = z.strictObject({
   month: moneyMonth,
   roomie: person,
-  bought: money.describe('What they bought that counts'),
+  bought: money.describe('What they paid of what counts'),
   share: money.describe('What they bear of all that was bought'),
   balance: money.describe('Positive: they bought more than they bear'),
   purchases: z.int().describe('How many of theirs count'),
 });
 export type SuppliesMonth = z.infer<typeof SuppliesMonth>;
+
+/** What was spent on a category in one month of a house. */
+export const SuppliesOfCategory = z.strictObject({
+  month: moneyMonth,
+  category: z.enum(PURCHASE_CATEGORIES),
+  total: money,
+});
+export type SuppliesOfCategory = z.infer<typeof SuppliesOfCategory>;
+
+/** The last months of a house's supplies. */
+export const SuppliesMonths = z.strictObject({
+  currency: z.string(),
+  items: z.array(SuppliesMonth).describe('The newest month first'),
+  categories: z.array(SuppliesOfCategory).describe('The newest month first, the largest category first'),
+});
+export type SuppliesMonths = z.infer<typeof SuppliesMonths>;
 
 /** A person's supplies in a house, from the first purchase on. */
 export const SuppliesTotal = z.strictObject({
@@ -32,8 +49,9 @@ export const SuppliesTotal = z.strictObject({
 export type SuppliesTotal = z.infer<typeof SuppliesTotal>;
 
 const historyQuery = pageQuery.extend({
-  search: text(100).optional().describe('Part of the name'),
+  search: text(100).optional().describe('Part of the name or the note'),
   month: moneyMonth.optional(),
+  category: z.enum(PURCHASE_CATEGORIES).optional(),
   removed: z.enum(['true', 'false']).optional().describe('Those that were taken out of it, too'),
 });
 const History = page(Supply);
@@ -54,9 +72,10 @@ export const getHouseSuppliesMonths = defineCall({
   method: 'GET',
   path: '/api/supplies-history/house/{id}/months',
   tag: 'Supplies history',
-  summary: 'Who bought and bears how much, by month, in the house `{id}`; the last 24 months with a purchase.',
+  summary:
+    'Who paid and bears how much, and for what, by month, in the house `{id}`; the last 24 months with a purchase.',
   params: idParams,
-  response: z.strictObject({ currency: z.string(), items: z.array(SuppliesMonth).describe('The newest month first') }),
+  response: SuppliesMonths,
 });
 
 export const getRoomieSuppliesHistory = defineCall({

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { PHOTOS_PER_PLACE } from '../images.ts';
 import { LIMITS } from '../limits.ts';
-import { PURCHASE_STATES } from '../money-states.ts';
+import { PURCHASE_CATEGORIES, PURCHASE_STATES } from '../money-states.ts';
 import { Photo } from './images.ts';
 import { moneyMonth } from './ledger.ts';
 import { page, pageQuery } from './paging.ts';
+import { EnteredPayers, EnteredSplit, PurchaseConsent, PurchasePayers, PurchaseSplit } from './purchase-splits.ts';
 import { amount, filledText, idParams, isoDate, money, text, timestamp, uuid } from './primitives.ts';
 import { Restated } from './restatements.ts';
 
@@ -19,6 +20,8 @@ export const Supply = z.strictObject({
   buyer: person.extend({ photo: z.string().nullable() }),
   name: z.string(),
   quantity: z.string().describe('In the words of the buyer; empty: not said'),
+  category: z.enum(PURCHASE_CATEGORIES),
+  note: z.string().describe('Of the buyer; may be empty'),
   bought_on: isoDate,
   currency: z.string(),
   price: money.describe('What the buyer says it cost'),
@@ -29,6 +32,9 @@ export const Supply = z.strictObject({
   confirmations: z
     .array(z.strictObject({ by: person, price: money, at: timestamp }))
     .describe('What housemates and the homeowner say it cost; the first first'),
+  split: PurchaseSplit,
+  payers: PurchasePayers,
+  consent: PurchaseConsent,
   needs_two: z.boolean().describe('Above the limit of the house: the homeowner has to confirm it, or two housemates'),
   counted_at: timestamp.nullable(),
   shares: z.array(z.strictObject({ roomie: person, amount: money })).describe('What each bears of it, once it counts'),
@@ -59,6 +65,10 @@ export const enterSupply = defineCall({
     price: amount.refine((value) => Number(value) > 0, 'Enter more than 0.'),
     bought_on: isoDate.describe('Not a day to come'),
     quantity: text(LIMITS.supplyQuantity).default(''),
+    category: z.enum(PURCHASE_CATEGORIES).default('other'),
+    note: text(LIMITS.supplyNote).default(''),
+    split: EnteredSplit.default({ method: 'present' }),
+    payers: EnteredPayers.default([]),
     photo: z
       .union([uuid.transform((id) => [id]), z.array(uuid).max(PHOTOS_PER_PLACE.receipt)])
       .default([])
@@ -94,8 +104,9 @@ export const deleteSupply = defineCall({
 });
 
 const suppliesQuery = pageQuery.extend({
-  search: text(100).optional().describe('Part of the name'),
+  search: text(100).optional().describe('Part of the name or the note'),
   month: moneyMonth.optional(),
+  category: z.enum(PURCHASE_CATEGORIES).optional(),
   state: z.enum(PURCHASE_STATES).optional(),
 });
 /** In order of purchase, newest first. */

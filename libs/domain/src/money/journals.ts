@@ -4,6 +4,7 @@ import type { SharedBill } from './bills.ts';
 import type { Purchase } from './purchases.ts';
 import type { PlannedPayment } from './settle-up.ts';
 import type { Share } from './shares.ts';
+import { paidParts } from './splits.ts';
 
 /** The change of one person's balance in one account. Positive: they owe it; negative: they are owed it. */
 export interface Posting {
@@ -60,9 +61,15 @@ export const dueOwed = (due: Owed): Postings => balanced(owes(due));
 export const paymentMade = (paid: readonly Owed[]): Postings =>
   balanced(paid.flatMap((part) => owes({ ...part, minor: -part.minor })));
 
-/** Records a verified purchase: the buyer is owed the others' shares. */
-export const purchaseCounted = ({ buyerId }: Pick<Purchase, 'buyerId'>, shares: readonly Share[]): Postings =>
-  balanced(shares.flatMap(({ id, minor }) => owes({ debtorId: id, creditorId: buyerId, account: 'supplies', minor })));
+/** Records a verified purchase: those who paid are owed the others' shares. Empty without shares. */
+export function purchaseCounted(
+  purchase: Pick<Purchase, 'id' | 'buyerId' | 'minor' | 'payers'>,
+  shares: readonly Share[],
+): Postings {
+  if (shares.length === 0) return [];
+  const paid = paidParts(purchase).map(({ id, minor }) => ({ id, minor: -minor }));
+  return balanced([...shares, ...paid].map(({ id, minor }) => ({ personId: id, account: 'supplies' as const, minor })));
+}
 
 /** Records a bill: the payer is owed the others' shares. */
 export const billShared = (payerId: string, { roomies, homeowner }: SharedBill): Postings =>

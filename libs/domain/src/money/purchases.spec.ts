@@ -98,14 +98,20 @@ describe('a purchase', () => {
     expect(sharersOf({ boughtOn: '2026-03-05' }, people)).toEqual(['new']);
   });
 
-  it('has the stated shares if there are any, no matter who lived there', () => {
-    const stated = [
+  it('is shared as it was split, no matter who lived there', () => {
+    const split = [
       { id: 'ada', minor: 100 },
       { id: 'gone', minor: 23 },
     ];
-    const purchase = { id: 'p', buyerId: 'ada', boughtOn: '2026-03-01', minor: 123, stated };
+    const purchase = {
+      id: 'p',
+      buyerId: 'ada',
+      boughtOn: '2026-03-01',
+      minor: 123,
+      parts: split.map(({ id, minor }) => ({ id, weight: minor })),
+    };
     const living = [{ id: 'ben', stays: [{ from: '2026-01-01', until: null }] }];
-    expect(purchaseShares(purchase, living).map(({ id, minor }) => ({ id, minor }))).toEqual(stated);
+    expect(purchaseShares(purchase, living).map(({ id, minor }) => ({ id, minor }))).toEqual(split);
   });
 });
 

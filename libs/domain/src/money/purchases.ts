@@ -2,7 +2,8 @@ import type { PurchaseState } from '@common-roof/contracts';
 
 import { decimalsOf } from '../money.ts';
 import { type Inhabitant, livedThere } from './bills.ts';
-import { equalShares, type Share } from './shares.ts';
+import { equalShares, type Share, shares, type Weighted } from './shares.ts';
+import type { Consent, PersonalAmount } from './splits.ts';
 
 /**
  * Returns the largest price one housemate can verify, in minor units: the house's own limit, or 20.00, 20.000, or 2,000
@@ -10,12 +11,6 @@ import { equalShares, type Share } from './shares.ts';
  */
 export const purchaseLimitOf = (currency: string, said: number | null = null): number =>
   said ?? (decimalsOf(currency) === 3 ? 20_000 : 2_000);
-
-/** One person's share of a purchase, in minor units. */
-export interface StatedShare {
-  readonly id: string;
-  readonly minor: number;
-}
 
 /** Something a roomie bought for the house. */
 export interface Purchase {
@@ -25,10 +20,10 @@ export interface Purchase {
   readonly boughtOn: string;
   /** Its price in minor units; positive. */
   readonly minor: number;
-  /**
-   * Stated shares in minor units, which sum to the price. Set for purchases shared before the house used the product.
-   */
-  readonly stated?: readonly StatedShare[];
+  /** What shares are in proportion to. Absent: it is shared by everyone who lived there on its day. */
+  readonly parts?: readonly Weighted[] | undefined;
+  /** What each paid. Absent or empty: the buyer paid all. */
+  readonly payers?: readonly PersonalAmount[] | undefined;
 }
 
 /** A price someone confirmed; only each person's last one counts. */
@@ -59,19 +54,26 @@ export function priceRefusal(
  * the buyer's price and to the confirmed one, so that one person alone can verify neither a high nor a raised price.
  * @param limit in minor units
  * @param confirmations oldest first; the buyer's own don't count
+ * @param consent of a split between chosen people: only theirs count, all required ones have to agree, and nobody else
+ * is needed once all of them agree
  */
 export function verifiedPrice(
   { buyerId, minor: claimed }: Pick<Purchase, 'buyerId' | 'minor'>,
   limit: number,
   confirmations: readonly PriceConfirmation[],
+  consent: ReadonlyMap<string, Consent> | null = null,
 ): number | null {
-  const counting = confirmations.filter(({ verifierId }) => verifierId !== buyerId);
-  const owners = counting.findLast(({ role }) => role === 'homeowner');
+  const owners = confirmations.findLast(({ verifierId, role }) => verifierId !== buyerId && role === 'homeowner');
   if (owners !== undefined) return owners.minor;
-  const needed = (price: number): number => (Math.max(claimed, price) <= limit ? 1 : 2);
+  const counting = confirmations.filter(
+    ({ verifierId }) => verifierId !== buyerId && (consent === null || consent.has(verifierId)),
+  );
+  const required = [...(consent ?? [])].filter(([, kind]) => kind === 'required').map(([id]) => id);
+  const needed = (price: number): number =>
+    Math.min(Math.max(claimed, price) <= limit ? 1 : 2, consent?.size ?? Infinity);
   for (const { minor } of counting) {
     const agreeing = new Set(counting.filter((other) => other.minor === minor).map(({ verifierId }) => verifierId));
-    if (agreeing.size >= needed(minor)) return minor;
+    if (agreeing.size >= needed(minor) && required.every((id) => agreeing.has(id))) return minor;
   }
   return null;
 }
@@ -90,12 +92,16 @@ export const sharersOf = ({ boughtOn }: Pick<Purchase, 'boughtOn'>, inhabitants:
     .toSorted();
 
 /**
- * Returns each person's share, in equal parts unless shares are stated. If nobody lived there on that day, the buyer
- * bears all of it.
+ * Returns each person's share, in equal parts unless it is split between chosen people. If nobody lived there on that
+ * day, the buyer bears all of it.
  */
 export function purchaseShares(purchase: Purchase, inhabitants: readonly Inhabitant[]): Share[] {
-  if (purchase.stated !== undefined) {
-    return purchase.stated.map(({ id, minor }) => ({ id, minor, weight: minor, exact: { minor, over: 0, of: 1 } }));
+  if (purchase.parts !== undefined) {
+    return shares(
+      purchase.minor,
+      purchase.parts.filter(({ weight }) => weight > 0),
+      purchase.id,
+    );
   }
   const sharers = sharersOf(purchase, inhabitants);
   return equalShares(purchase.minor, sharers.length === 0 ? [purchase.buyerId] : sharers, purchase.id);

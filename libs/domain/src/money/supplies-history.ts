@@ -1,12 +1,13 @@
 import type { Inhabitant } from './bills.ts';
 import { type Purchase, purchaseShares } from './purchases.ts';
+import { paidParts } from './splits.ts';
 
 /** A roomie's supplies in a month. */
 export interface SuppliesOfMonth {
   /** `YYYY-MM` */
   readonly month: string;
   readonly personId: string;
-  /** What they bought, and their share of everything bought, in minor units. */
+  /** What they paid, and their share of everything bought, in minor units. */
   readonly bought: number;
   readonly share: number;
   /** Number of their purchases that count. */
@@ -32,7 +33,8 @@ export function suppliesHistory(verified: readonly Purchase[], inhabitants: read
   };
   for (const purchase of verified) {
     const month = purchase.boughtOn.slice(0, 7);
-    add(month, purchase.buyerId, { bought: purchase.minor, purchases: 1 });
+    add(month, purchase.buyerId, { purchases: 1 });
+    for (const { id, minor } of paidParts(purchase)) add(month, id, { bought: minor });
     for (const { id, minor } of purchaseShares(purchase, inhabitants)) add(month, id, { share: minor });
   }
   return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);

@@ -30,7 +30,11 @@ import { feedPhotos } from '#routes/house/feed-photos.tsx';
 import { Housemates } from './housemates.tsx';
 
 const EnterPurchase = lazyOnOpen(async () => {
-  const [part] = await Promise.all([import('#routes/house/enter-with-receipt.tsx'), loadWords('supplies')]);
+  const [part] = await Promise.all([
+    import('#routes/house/enter-with-receipt.tsx'),
+    loadWords('supplies'),
+    loadWords('splits'),
+  ]);
   return part.EnterWithReceipt;
 });
 

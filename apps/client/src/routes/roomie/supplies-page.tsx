@@ -9,6 +9,7 @@ import { BalancePanel } from '#features/money/ledger/book/balance-panel.tsx';
 import { Recalculating } from '#features/money/ledger/restated/recalculating.tsx';
 import { BillsPanel } from '#features/money/expenses/bills/bills-panel.tsx';
 import { WhyDialog } from '#features/money/expenses/bills/lazy-why.ts';
+import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
 import { handedOver } from '#lib/handed-over.ts';
@@ -32,9 +33,13 @@ const HouseSupplies = lazyInView(
   async () => (await import('#features/money/expenses/supplies/house-supplies.tsx')).HouseSupplies,
   600,
 );
-const EnterDialog = lazyOnOpen(
-  async () => (await import('#features/money/expenses/supplies/enter-dialog.tsx')).EnterDialog,
-);
+const EnterDialog = lazyOnOpen(async () => {
+  const [dialog] = await Promise.all([
+    import('#features/money/expenses/supplies/enter-dialog.tsx'),
+    loadWords('splits'),
+  ]);
+  return dialog.EnterDialog;
+});
 
 const FILTERS = { bill: anId };
 

@@ -12,7 +12,10 @@ export interface OwnColumns {
   readonly quantity: number | undefined;
   readonly price: number;
   readonly currency: number | undefined;
+  readonly category: number | undefined;
   readonly buyer: number;
+  /** The columns of what each paid, where several paid. */
+  readonly payers: readonly NamedColumn[];
   /** The column that distinguishes purchases from payments. */
   readonly kind: number | undefined;
   /** The columns of each person's share. */
@@ -36,7 +39,9 @@ export const PURCHASE_COLUMNS = {
     quantity: 'Quantity',
     price: 'Price',
     currency: 'Currency',
+    category: 'Category',
     buyer: 'Bought by',
+    paid: 'Paid by',
     share: 'Share of',
     kind: 'Kind',
     payment: 'Payment',
@@ -48,7 +53,9 @@ export const PURCHASE_COLUMNS = {
     quantity: 'Menge',
     price: 'Preis',
     currency: 'Währung',
+    category: 'Kategorie',
     buyer: 'Gekauft von',
+    paid: 'Bezahlt von',
     share: 'Anteil von',
     kind: 'Art',
     payment: 'Zahlung',
@@ -90,18 +97,24 @@ function ownOf(header: readonly string[], names: OwnNames): OwnColumns | undefin
   };
   const [day, item, price, buyer] = [find(names.day), find(names.item), find(names.price), find(names.buyer)];
   if (day === undefined || item === undefined || price === undefined || buyer === undefined) return undefined;
-  const prefix = `${names.share} `.toLowerCase();
-  const shares = header
-    .map((cell, at) => ({ at, name: cell.trim() }))
-    .filter(({ name }) => name.toLowerCase().startsWith(prefix))
-    .map(({ at, name }) => ({ at, name: name.slice(prefix.length).trim() }));
+  const personal = (column: string): NamedColumn[] => {
+    const prefix = `${column} `.toLowerCase();
+    return apart(
+      header
+        .map((cell, at) => ({ at, name: cell.trim() }))
+        .filter(({ name }) => name.toLowerCase().startsWith(prefix))
+        .map(({ at, name }) => ({ at, name: name.slice(prefix.length).trim() })),
+    );
+  };
   return {
     form: 'own',
     day,
     item,
     price,
     buyer,
-    shares: apart(shares),
+    shares: personal(names.share),
+    payers: personal(names.paid),
+    category: find(names.category),
     quantity: find(names.quantity),
     currency: find(names.currency),
     kind: find(names.kind),

@@ -1,6 +1,8 @@
-import { LIMITS, type PurchaseFault } from '@common-roof/contracts';
+import { LIMITS, type PurchaseCategory, type PurchaseFault } from '@common-roof/contracts';
 
+import { equalShares } from '../shares.ts';
 import { amountOf } from './amount-text.ts';
+import { categoryNamed } from './category-names.ts';
 import type { NamedColumn, OwnColumns, PurchaseColumns, SplitwiseColumns } from './columns.ts';
 import { dayOf, type DayOrder, dayOrderOf } from './day-text.ts';
 
@@ -26,9 +28,12 @@ export interface FiledPurchase {
   readonly boughtOn: string;
   readonly name: string;
   readonly quantity: string;
+  readonly category: PurchaseCategory;
   readonly minor: number;
-  /** The payer's name in the file. */
+  /** The payer's name in the file, or the first one's if several paid. */
   readonly buyer: string;
+  /** What each paid, which sums to the total; empty: the buyer paid all. */
+  readonly payers: readonly NamedShare[];
   /** Sum to the total; null: the file doesn't state shares. */
   readonly shares: readonly NamedShare[] | null;
 }
@@ -121,8 +126,13 @@ const ownLine =
       throw new LineRefused('shares', said.join(' + '));
     }
     const borne = said.length > 0 ? shares.filter(more) : null;
+    const payers = readAmounts(cells, columns.payers, context).filter((paid) => paid.minor !== 0);
+    if (payers.length > 0 && (payers.some((paid) => paid.minor < 0) || sumOf(payers) !== minor)) {
+      throw new LineRefused('payers', columns.payers.map((column) => at(column.at)).join(' + '));
+    }
     const isPayment = PAYMENT.test(at(columns.kind).trim()) && borne?.length === 1 && borne[0]?.name !== buyer;
-    return { isPayment, boughtOn, name, quantity, minor, buyer, shares: borne };
+    const category = categoryNamed(at(columns.category));
+    return { isPayment, boughtOn, name, quantity, category, minor, buyer, payers, shares: borne };
   };
 
 const splitwiseLine =
@@ -132,17 +142,32 @@ const splitwiseLine =
     const [boughtOn, name] = [readDay(day, context), readItem(item)];
     const minor = readPrice(cost, currency, context);
     const changes = readAmounts(cells, people, context);
-    const [buyer, ...others] = changes.filter(more);
+    const gaining = changes.filter(more);
+    const [buyer] = gaining;
     const owing = changes.filter((each) => each.minor < 0).map((each) => ({ name: each.name, minor: -each.minor }));
     const said = people.map(({ at }) => cells[at] ?? '').join(' + ');
     if (buyer === undefined && owing.length === 0) throw new LineRefused('nobody_owes', item);
-    if (buyer === undefined || sumOf(changes) !== 0 || buyer.minor > minor) throw new LineRefused('shares', said);
-    if (others.length > 0)
-      throw new LineRefused('several_buyers', [buyer, ...others].map((each) => each.name).join(', '));
-    const own = { name: buyer.name, minor: minor - buyer.minor };
-    const isPayment = PAYMENT.test(category) && owing.length === 1 && own.minor === 0;
-    const shares = [own, ...owing].filter(more);
-    return { isPayment, boughtOn, name, quantity: '', minor, buyer: buyer.name, shares };
+    const rest = minor - sumOf(gaining);
+    if (buyer === undefined || sumOf(changes) !== 0 || rest < 0) throw new LineRefused('shares', said);
+    // Splitwise exports what everyone gains or owes. What those who paid bear themselves isn't said: in equal parts.
+    const gained = new Map(gaining.map((each) => [each.name, each.minor]));
+    const own = equalShares(rest, [...gained.keys()], `${boughtOn} ${name}`).map((share) => ({
+      name: share.id,
+      minor: share.minor,
+    }));
+    const payers = own.map((share) => ({ name: share.name, minor: share.minor + (gained.get(share.name) ?? 0) }));
+    const isPayment = PAYMENT.test(category) && payers.length === 1 && owing.length === 1 && rest === 0;
+    return {
+      isPayment,
+      boughtOn,
+      name,
+      quantity: '',
+      category: categoryNamed(category),
+      minor,
+      buyer: buyer.name,
+      payers: payers.length > 1 ? payers : [],
+      shares: [...own, ...owing].filter(more),
+    };
   };
 
 /** The last line of a Splitwise export holds everyone's balance, not an expense. */

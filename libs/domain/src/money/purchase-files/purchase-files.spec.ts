@@ -102,7 +102,16 @@ function read(header: string, ...lines: string[]) {
 
 describe('a table in our own format', () => {
   const HEADER = 'Date,Item,Quantity,Price,Currency,Bought by,Share of Rosa,Share of Ravi';
-  const MILK = { line: 2, isPayment: false, boughtOn: '2026-09-03', name: 'Milk', quantity: '2 l', minor: 250 };
+  const MILK = {
+    line: 2,
+    isPayment: false,
+    boughtOn: '2026-09-03',
+    name: 'Milk',
+    quantity: '2 l',
+    category: 'other',
+    minor: 250,
+    payers: [],
+  };
 
   it("states shares, or leaves them to the house's rule", () => {
     expect(read(HEADER, '2026-09-03,Milk,2 l,2.50,EUR,Rosa,1.00,1.50').purchases).toEqual([
@@ -128,6 +137,25 @@ describe('a table in our own format', () => {
     expect(paid('2026-09-03,Thanks,,2.50,EUR,Rosa,1.00,1.50,Payment')).toEqual([false]);
     expect(paid('2026-09-03,Thanks,,2.50,EUR,Rosa,2.50,,Payment')).toEqual([false]);
     expect(paid('2026-09-03,Thanks,,2.50,EUR,Rosa,,,Payment')).toEqual([false]);
+  });
+
+  it('states what each paid and what it was for', () => {
+    const PAID = `${HEADER},Paid by Rosa,Paid by Ravi,Category`;
+    expect(read(PAID, '2026-09-03,Milk,,2.50,EUR,Rosa,1.00,1.50,2.00,0.50,Groceries').purchases).toMatchObject([
+      {
+        category: 'groceries',
+        payers: [
+          { name: 'Rosa', minor: 200 },
+          { name: 'Ravi', minor: 50 },
+        ],
+      },
+    ]);
+    expect(read(PAID, '2026-09-03,Milk,,2.50,EUR,Rosa,1.00,1.50,,,Spaceships').purchases).toMatchObject([
+      { category: 'other', payers: [] },
+    ]);
+    expect(read(PAID, '2026-09-03,Milk,,2.50,EUR,Rosa,1.00,1.50,2.00,1.00,').faults).toEqual([
+      { line: 2, fault: 'payers', said: '2.00 + 1.00' },
+    ]);
   });
 
   it('is recognised in German, in any column order and without optional columns', () => {
@@ -186,13 +214,43 @@ describe('a Splitwise export', () => {
   });
 
   it.each([
-    ['2026-09-03,Milk,Groceries,3.00,EUR,1.00,1.00,-2.00', 'several_buyers', 'Rosa, Ravi'],
+    ['2026-09-03,Milk,Groceries,1.50,EUR,1.00,1.00,-2.00', 'shares', '1.00 + 1.00 + -2.00'],
     ['2026-09-03,Milk,Groceries,3.00,EUR,0,0,0', 'nobody_owes', 'Milk'],
     ['2026-09-03,Milk,Groceries,3.00,EUR,2.00,-1.00,-0.50', 'shares', '2.00 + -1.00 + -0.50'],
     ['2026-09-03,Milk,Groceries,1.00,EUR,2.00,-1.00,-1.00', 'shares', '2.00 + -1.00 + -1.00'],
     ['2026-09-03,Milk,Groceries,3.00,USD,2.00,-1.00,-1.00', 'currency', 'USD'],
   ])('rejects %s', (line, fault, said) => {
     expect(read(HEADER, line)).toEqual({ purchases: [], faults: [{ line: 2, fault, said }] });
+  });
+
+  it('keeps what several people gained who paid together', () => {
+    const { purchases, faults } = read(HEADER, '2026-09-03,Milk,Groceries,5.00,EUR,1.50,1.00,-2.50');
+    expect(faults).toEqual([]);
+    expect(purchases).toMatchObject([
+      {
+        buyer: 'Rosa',
+        minor: 500,
+        payers: [
+          { name: 'Rosa', minor: 275 },
+          { name: 'Ravi', minor: 225 },
+        ],
+        shares: [
+          { name: 'Rosa', minor: 125 },
+          { name: 'Ravi', minor: 125 },
+          { name: 'Lena', minor: 250 },
+        ],
+      },
+    ]);
+  });
+
+  it('names categories of its own', () => {
+    const { purchases } = read(
+      HEADER,
+      '2026-09-03,Beer,Liquor,3.00,EUR,2.00,-1.00,-1.00',
+      '2026-09-03,Fish,Pets,3.00,EUR,2.00,-1.00,-1.00',
+      '2026-09-03,Rocket,Spaceships,3.00,EUR,2.00,-1.00,-1.00',
+    );
+    expect(purchases.map(({ category }) => category)).toEqual(['drinks', 'pets', 'other']);
   });
 
   it('keeps two people with the same name apart', () => {
@@ -234,8 +292,10 @@ describe('people of a file', () => {
     boughtOn: '2026-09-03',
     name: 'Milk',
     quantity: '',
+    category: 'groceries',
     minor: 300,
     buyer: 'Rosa',
+    payers: [],
     shares: [
       { name: 'Rosa', minor: 100 },
       { name: 'R.', minor: 150 },

@@ -1,8 +1,9 @@
 import { LIMITS } from '@common-roof/contracts';
 
 import type { Inhabitant } from '../bills.ts';
-import { sharersOf, type StatedShare } from '../purchases.ts';
-import type { FaultyLine, FiledPurchase } from './purchase-file.ts';
+import { sharersOf } from '../purchases.ts';
+import type { PersonalAmount } from '../splits.ts';
+import type { FaultyLine, FiledPurchase, NamedShare } from './purchase-file.ts';
 
 /** A person a file can refer to. */
 export interface FilePerson {
@@ -12,10 +13,12 @@ export interface FilePerson {
 }
 
 /** A purchase from a file, matched to people of the house. */
-export interface PlacedPurchase extends Omit<FiledPurchase, 'buyer' | 'shares'> {
+export interface PlacedPurchase extends Omit<FiledPurchase, 'buyer' | 'payers' | 'shares'> {
   readonly buyerId: string;
+  /** By id; empty: the buyer paid all. */
+  readonly payers: readonly PersonalAmount[];
   /** By id; null: it is shared by those who lived there on its day, like any purchase. */
-  readonly shares: readonly StatedShare[] | null;
+  readonly shares: readonly PersonalAmount[] | null;
 }
 
 /** A payment between housemates, as stated in a file. */
@@ -44,8 +47,11 @@ export function paymentsAmong(placed: readonly PlacedPurchase[]): {
 }
 
 /** Returns all names of people in a file, with duplicates. */
-export const namesIn = (purchases: readonly FiledPurchase[]): string[] => [
-  ...new Set(purchases.flatMap(({ buyer, shares }) => [buyer, ...(shares ?? []).map(({ name }) => name)])),
+export const namesIn = (purchases: readonly FiledPurchase[]): string[] => [...new Set(purchases.flatMap(namesOf))];
+
+const namesOf = ({ buyer, payers, shares }: FiledPurchase): string[] => [
+  ...[buyer, ...payers.map(({ name }) => name)],
+  ...(shares ?? []).map(({ name }) => name),
 ];
 
 /** In UTF-16 code units: longer than any first and last name together. */
@@ -74,8 +80,9 @@ export function placed(
   inhabitants: readonly Inhabitant[],
 ): { purchases: PlacedPurchase[]; faults: FaultyLine[] } {
   const faults: FaultyLine[] = [];
-  const found = purchases.flatMap(({ buyer, shares, ...purchase }): PlacedPurchase[] => {
-    const unknown = [buyer, ...(shares ?? []).map(({ name }) => name)].find((name) => !ids.has(name));
+  const found = purchases.flatMap((filed): PlacedPurchase[] => {
+    const { buyer, payers, shares, ...purchase } = filed;
+    const unknown = namesOf(filed).find((name) => !ids.has(name));
     const buyerId = ids.get(buyer);
     if (unknown !== undefined || buyerId === undefined) {
       faults.push({ line: purchase.line, fault: 'person_unknown', said: unknown ?? buyer });
@@ -85,17 +92,23 @@ export function placed(
       faults.push({ line: purchase.line, fault: 'nobody_lived_there', said: purchase.boughtOn });
       return [];
     }
-    const byId = new Map<string, number>();
-    for (const { name, minor } of shares ?? []) {
-      const id = ids.get(name) ?? '';
-      byId.set(id, (byId.get(id) ?? 0) + minor);
-    }
-    if (purchase.isPayment && byId.has(buyerId)) {
+    const borne = merged(shares ?? [], ids);
+    if (purchase.isPayment && borne.some(({ id }) => id === buyerId)) {
       faults.push({ line: purchase.line, fault: 'nobody_owes', said: purchase.name });
       return [];
     }
-    const stated = [...byId].map(([id, minor]) => ({ id, minor })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    return [{ ...purchase, buyerId, shares: shares === null ? null : stated }];
+    const paid = merged(payers, ids).filter(({ id }, _, all) => all.length > 1 || id !== buyerId);
+    return [{ ...purchase, buyerId, payers: paid, shares: shares === null ? null : borne }];
   });
   return { purchases: found, faults };
+}
+
+/** Returns the sum of each person's amounts, by id. */
+function merged(amounts: readonly NamedShare[], ids: ReadonlyMap<string, string>): PersonalAmount[] {
+  const byId = new Map<string, number>();
+  for (const { name, minor } of amounts) {
+    const id = ids.get(name) ?? '';
+    byId.set(id, (byId.get(id) ?? 0) + minor);
+  }
+  return [...byId].map(([id, minor]) => ({ id, minor })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

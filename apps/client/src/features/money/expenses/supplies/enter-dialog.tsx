@@ -1,17 +1,21 @@
-import { type House, LIMITS } from '@common-roof/contracts';
+import { type House, LIMITS, PURCHASE_CATEGORIES, type PurchaseCategory } from '@common-roof/contracts';
 import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isPositive, moneyToSend } from '#lib/money.ts';
 import { useReader } from '#session/use-reader.ts';
 import { AmountField } from '#ui/amount-field.tsx';
+import { ChoiceField } from '#ui/choice-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
+import { SplitSection } from './split/split-section.tsx';
+import { outlookOf, payersToSend, plainSplit, splitToSend, type SplitValues } from './split/split-values.ts';
+import { useSplitPeople } from './split/use-split-people.ts';
 import { useEnterSupplyMutation } from './supplies-api.ts';
 
 interface EnterDialogProps {
-  house: Pick<House, 'currency'>;
+  house: Pick<House, '_id' | 'currency'>;
   /** The current ISO date in the house. */
   today: string;
   /** The item on the wanted board it came from; null: none. */
@@ -20,32 +24,60 @@ interface EnterDialogProps {
   onClose: () => void;
 }
 
+interface Values {
+  name: string;
+  price: string;
+  quantity: string;
+  category: PurchaseCategory;
+  note: string;
+  bought_on: string;
+  photo: string[];
+  splitting: SplitValues;
+}
+
+const startValues = (wanted: string | null, today: string, buyerId: string): Values => ({
+  name: wanted ?? '',
+  price: '',
+  quantity: '',
+  category: 'groceries',
+  note: '',
+  bought_on: today,
+  photo: [],
+  splitting: plainSplit(buyerId),
+});
+
 /** Enters a purchase of the reader. */
-export function EnterDialog({ house: { currency }, today, wanted, photos, onClose }: EnterDialogProps) {
+export function EnterDialog({ house: { _id: houseId, currency }, today, wanted, photos, onClose }: EnterDialogProps) {
   const { t } = useTranslation();
   const { id } = useReader();
   const [isUploading, setUploading] = useState(false);
   const [enter] = useEnterSupplyMutation();
-  const photo: string[] = [];
+  const people = useSplitPeople(houseId);
+  const isReady = (splitting: SplitValues, price: string): boolean =>
+    outlookOf(splitting, price, { currency, buyerId: id, present: people.map(({ _id }) => _id) }).isReady;
   return (
     <FormDialog
       title={t('supplies.enter.heading')}
       submit={t('supplies.enter.send')}
-      width="xs"
+      width="sm"
       schema={({ enterSupply }) => enterSupply.body}
-      values={{ name: wanted ?? '', price: '', quantity: '', bought_on: today, photo }}
-      body={(values) => ({
+      values={startValues(wanted, today, id)}
+      body={({ splitting, ...values }) => ({
         ...values,
         price: moneyToSend(values.price, currency),
+        split: splitToSend(splitting, currency),
+        payers: payersToSend(splitting, id, values.price, currency),
         ...(wanted === null ? {} : { board_item: wanted }),
       })}
       send={(body) => enter({ params: { id }, body })}
       done={(_, { name: item }) => t('supplies.enter.done', { item })}
-      canSubmit={({ name, price, bought_on: on }) => name.trim() !== '' && isPositive(price, currency) && on !== ''}
+      canSubmit={({ name, price, bought_on: on, splitting }) =>
+        name.trim() !== '' && isPositive(price, currency) && on !== '' && isReady(splitting, price)
+      }
       isWaiting={isUploading}
       onClose={onClose}
     >
-      {({ field, set }) => (
+      {({ field, set, values: { price, category, splitting } }) => (
         <>
           <Field {...field('name')} label={t('supplies.enter.name')} most={LIMITS.supplyName} />
           <AmountField
@@ -53,8 +85,24 @@ export function EnterDialog({ house: { currency }, today, wanted, photos, onClos
             label={t('supplies.enter.price')}
             currency={currency}
           />
+          <ChoiceField
+            {...field('category')}
+            label={t('supplies.category')}
+            options={PURCHASE_CATEGORIES.map((value) => [value, t(`supplies.categories.${value}`)] as const)}
+          />
+          <SplitSection
+            values={splitting}
+            price={price}
+            currency={currency}
+            category={category}
+            people={people}
+            onChange={(changes) => {
+              set((values) => ({ splitting: { ...values.splitting, ...changes } }));
+            }}
+          />
           <Field {...field('bought_on')} type="date" label={t('supplies.enter.on')} max={today} />
           <Field {...field('quantity')} label={t('supplies.enter.quantity')} most={LIMITS.supplyQuantity} />
+          <Field {...field('note')} label={t('supplies.enter.note')} most={LIMITS.supplyNote} lines={2} />
           {photos.chooser(
             t('supplies.enter.photo'),
             (chosen) => {

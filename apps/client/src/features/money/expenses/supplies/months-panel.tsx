@@ -10,6 +10,7 @@ import { MonthSteps } from '#ui/month-steps.tsx';
 import { Section } from '#ui/page.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { DownloadSupplies } from './download-supplies.tsx';
+import { SpentOn } from './spent-on.tsx';
 import { useSuppliesMonthsQuery } from './supplies-api.ts';
 
 function MonthRow({ row, currency }: { row: SuppliesMonth; currency: string }) {
@@ -66,6 +67,7 @@ export function MonthsPanel({ house }: { house: House }) {
       </Box>
     );
   };
+  const spent = currentData?.categories.filter((row) => row.month === month) ?? [];
   return (
     <Section
       id="supplies-months"
@@ -81,6 +83,7 @@ export function MonthsPanel({ house }: { house: House }) {
       }
     >
       {body()}
+      {currentData !== undefined && spent.length > 0 && <SpentOn rows={spent} currency={currentData.currency} />}
       {role === 'roomie' && months.length > 0 && (
         <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, pt: 1.5 }}>
           <DownloadSupplies houseId={house._id} />

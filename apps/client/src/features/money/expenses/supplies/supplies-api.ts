@@ -1,3 +1,5 @@
+import type { PurchaseCategory } from '@common-roof/contracts';
+
 import { api } from '#api/api.ts';
 import { endpoint, pages } from '#api/request.ts';
 import { all, invalidateOn } from '#realtime/live-tags.ts';
@@ -14,6 +16,12 @@ interface OfHouse {
 interface Listed extends OfHouse {
   readonly state: 'entered' | undefined;
   readonly search: string | undefined;
+  readonly category?: PurchaseCategory | undefined;
+}
+
+interface OfCategory {
+  readonly roomieId: string;
+  readonly category: PurchaseCategory;
 }
 
 /** Also after a rejection, which means someone else acted first. */
@@ -27,6 +35,14 @@ export const suppliesApi = api.injectEndpoints({
         query,
       })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Supplies', id }, 'Live'],
+    }),
+    /** The newest purchase of a roomie in a category, whose split a new one can take over. */
+    lastPurchase: build.query({
+      ...endpoint('GET /api/roomies/allsupplies/{id}', ({ roomieId: id, category }: OfCategory) => ({
+        params: { id },
+        query: { category, limit: '1' },
+      })),
+      providesTags: ['Supplies'],
     }),
     suppliesMonths: build.query({
       ...endpoint('GET /api/supplies-history/house/{id}/months', ({ houseId: id }: OfHouse) => ({ params: { id } })),
@@ -44,6 +60,7 @@ export const suppliesApi = api.injectEndpoints({
 
 export const {
   useSuppliesInfiniteQuery,
+  useLastPurchaseQuery,
   useSuppliesMonthsQuery,
   useEnterSupplyMutation,
   useVerifySupplyMutation,

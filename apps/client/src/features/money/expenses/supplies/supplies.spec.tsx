@@ -1,4 +1,4 @@
-import type { SuppliesMonth, Supply } from '@common-roof/contracts';
+import type { SuppliesMonth, SuppliesOfCategory, Supply } from '@common-roof/contracts';
 import { screen, within } from '@testing-library/react';
 
 import { FakeLive } from '#test/fake-live.ts';
@@ -12,7 +12,7 @@ const BEN = aSupply(1).buyer._id;
 const VERIFY = `/api/roomies/verifysupply/${BEN}` as const;
 
 function atTheCosts(
-  given: { supplies?: Supply[]; months?: SuppliesMonth[]; board?: string[] } = {},
+  given: { supplies?: Supply[]; months?: SuppliesMonth[]; categories?: SuppliesOfCategory[]; board?: string[] } = {},
   query = '',
   role: 'roomie' | 'homeowner' = 'roomie',
 ) {
@@ -27,7 +27,10 @@ function atTheCosts(
       const isWaiting = asked.get('state') === 'entered';
       return ok({ items: kept.supplies.filter(({ state }) => !isWaiting || state === 'entered'), next_cursor: null });
     })
-    .on(`GET /api/supplies-history/house/${HOUSE}/months`, () => ok({ currency: 'EUR', items: kept.months }));
+    .on(`GET /api/supplies-history/house/${HOUSE}/months`, () =>
+      ok({ currency: 'EUR', items: kept.months, categories: given.categories ?? [] }),
+    )
+    .on(`GET /api/roomies/allsupplies/${PERSON.roomie}`, () => ok({ items: [], next_cursor: null }));
   return { server, kept, live, ...renderApp(`${role === 'roomie' ? '/supplies' : '/adminsupplies'}${query}`) };
 }
 

@@ -10,18 +10,27 @@ import { useReader } from '#session/use-reader.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RowOpener } from '#ui/row-opener.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { loadWords } from '#i18n/i18n.ts';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 import { SupplyActions } from './supply-actions.tsx';
 import { SupplyState } from './supply-state.tsx';
 
-const SharesDialog = lazyOnOpen(async () => (await import('./shares-dialog.tsx')).SharesDialog);
+const SharesDialog = lazyOnOpen(async () => {
+  const [dialog] = await Promise.all([import('./shares-dialog.tsx'), loadWords('splits')]);
+  return dialog.SharesDialog;
+});
+
+/** Whether there is more to say than the row shows. */
+const hasDetails = ({ shares, split, payers }: Supply): boolean =>
+  shares.length > 1 || split.parts.length > 0 || payers.length > 0;
 
 /** A purchase as a row: item, buyer, price and state. */
 export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptPhotos }) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
   const [showsShares, setShowsShares] = useState(false);
-  const { _id: id, name, quantity, buyer, currency, price, price_added: added, state } = supply;
+  const { _id: id, name, quantity, category, note, buyer, currency, price, price_added: added, state } = supply;
   const isOver = state === 'withdrawn' || state === 'removed';
   const who = buyer._id === reader.id ? t('supplies.you') : buyer.first_name;
   return (
@@ -40,7 +49,7 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
         <PersonAvatar id={buyer._id} name={buyer.first_name} photo={buyer.photo} size={32} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography id={`supply-${id}`} component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {supply.shares.length > 1 ? (
+            {hasDetails(supply) ? (
               // The whole row is clickable.
               <RowOpener
                 label={t('supplies.showSharesNamed', { item: name })}
@@ -55,9 +64,12 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
             )}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {[t('supplies.bought', { name: who, day: nearDay(supply.bought_on, i18n.language) }), quantity]
-              .filter((part) => part !== '')
-              .join(' · ')}
+            <CategoryIcon category={category} />
+            {[
+              ...(category === 'other' ? [] : [t(`supplies.categories.${category}`)]),
+              t('supplies.bought', { name: who, day: nearDay(supply.bought_on, i18n.language) }),
+              ...[quantity, note].filter((part) => part !== ''),
+            ].join(' · ')}
           </Typography>
         </Box>
         <Typography

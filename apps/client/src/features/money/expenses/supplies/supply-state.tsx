@@ -10,8 +10,23 @@ import { CheckIcon, ClockIcon, DeleteIcon } from '#ui/icons.tsx';
 
 const ICONS = { entered: ClockIcon, verified: CheckIcon, withdrawn: DeleteIcon, removed: DeleteIcon } as const;
 
-function useText({ state, needs_two: needsTwo, shares, ended }: Supply): string {
+/** Returns those whose confirmation a purchase waits for, if not every housemate can confirm it. */
+function useConfirming({ consent, confirmations }: Supply): string {
   const { t, i18n } = useTranslation();
+  const { id: readerId } = useReader();
+  const required = consent.filter((each) => each.required);
+  const left = required.filter(({ roomie }) => !confirmations.some(({ by }) => by._id === roomie._id));
+  const names = (left.length > 0 ? left : consent).map(({ roomie }) =>
+    roomie._id === readerId ? t('supplies.you') : roomie.first_name,
+  );
+  return new Intl.ListFormat(i18n.language, { type: left.length > 0 ? 'conjunction' : 'disjunction' }).format(names);
+}
+
+function useText(supply: Supply): string {
+  const { t, i18n } = useTranslation();
+  const names = useConfirming(supply);
+  const { state, needs_two: needsTwo, consent, shares, ended } = supply;
+  if (state === 'entered' && consent.length > 0) return t('supplies.state.enteredSplit', { names });
   if (state === 'entered') return t(needsTwo ? 'supplies.state.enteredTwo' : 'supplies.state.entered');
   if (state === 'verified') return t('supplies.state.verified', { count: shares.length });
   const named = { name: ended?.by.first_name ?? '', day: ended === null ? '' : dateOf(ended.at, i18n.language) };
@@ -26,7 +41,7 @@ export function SupplyState({ supply }: { supply: Supply }) {
   const { state, price, price_added: added, currency, confirmations, shares, ended } = supply;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
   const Icon = ICONS[state];
-  const own = shares.find(({ roomie }) => roomie._id === readerId);
+  const own = (state === 'entered' ? supply.split.parts : shares).find(({ roomie }) => roomie._id === readerId);
   const lines = [
     ...(state === 'entered'
       ? confirmations.map(({ by, price: said }) =>
@@ -36,7 +51,9 @@ export function SupplyState({ supply }: { supply: Supply }) {
     ...(added !== null && added !== price
       ? [t('supplies.state.differs', { price: money(added), said: money(price) })]
       : []),
-    ...(state === 'verified' && own !== undefined ? [t('supplies.yourShare', { amount: money(own.amount) })] : []),
+    ...((state === 'verified' || state === 'entered') && own !== undefined
+      ? [t('supplies.yourShare', { amount: money(own.amount) })]
+      : []),
     ...(ended === null || ended.reason === '' ? [] : [ended.reason]),
   ];
   return (

@@ -12,9 +12,11 @@ import { notFound, unacceptable } from '#kernel/errors/domain-error.ts';
 import { BoardService } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { Images } from '#contexts/identity/media/index.ts';
+import { EnteredSplits } from './entered-splits.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
 import { SupplyEntered } from './supplies.events.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
+import { SupplySplitsRepository } from './supply-splits.repository.ts';
 
 type Entered = ParsedInput<typeof enterSupply>['body'];
 
@@ -28,6 +30,8 @@ export class EnterSupplyService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly supplies: SuppliesRepository,
+    private readonly splits: SupplySplitsRepository,
+    private readonly enteredSplits: EnteredSplits,
     private readonly images: Images,
     private readonly board: BoardService,
     private readonly reader: ReadSuppliesService,
@@ -38,7 +42,8 @@ export class EnterSupplyService {
 
   /**
    * @throws 404 unless the caller is the roomie or their homeowner, and the roomie has a tenancy; 422 for a day in the
-   * future or more than a year ago, an invalid amount in the house's currency, or images that aren't the caller's
+   * future or more than a year ago, an invalid amount in the house's currency, a split that
+   * {@link EnteredSplits.toStore} rejects, or images that aren't the caller's
    */
   async enter(actor: Actor, buyerId: string, body: Entered, origin: RequestOrigin): Promise<Supply> {
     const relation = await this.access.requireRoomie(actor, buyerId);
@@ -46,10 +51,13 @@ export class EnterSupplyService {
     const home = await this.supplies.findHome(buyerId);
     if (!home) throw notFound();
     const now = this.clock.now();
-    requireRemembered(body.bought_on, dayIn(home.time_zone, now));
+    const today = dayIn(home.time_zone, now);
+    requireRemembered(body.bought_on, today);
+    const minor = minorOf(body.price, home.currency, 'price');
+    const split = await this.enteredSplits.toStore(buyerId, body, minor, { ...home, today });
     const photos = body.photo.map((image_id) => ({ image_id }));
     const id = await this.database.transaction(async () => {
-      const { house_id, currency } = home;
+      const { house_id } = home;
       const supplyId = await this.supplies.insert({
         house_id,
         buyer_id: buyerId,
@@ -57,9 +65,14 @@ export class EnterSupplyService {
         entered_at: now,
         name: body.name.trim(),
         quantity: body.quantity.trim(),
+        category: body.category,
+        note: body.note.trim(),
+        // Without a stored split it is split between everyone present.
+        split: split === null || body.split.method !== 'present' ? body.split.method : 'equal',
         bought_on: body.bought_on,
-        minor: minorOf(body.price, currency, 'price'),
+        minor,
       });
+      if (split !== null) await this.splits.insert(supplyId, split);
       if (photos.length > 0) await this.images.placeOwn(actor, { kind: 'receipt', id: supplyId }, photos);
       if (body.board_item !== undefined) await this.board.takeOff(actor, house_id, body.board_item);
       const event = { house_id, supply_id: supplyId, buyer_id: buyerId, actor_id: actor.accountId };

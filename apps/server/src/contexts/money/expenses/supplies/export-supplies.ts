@@ -1,5 +1,5 @@
 import type { exportSupplies, ParsedInput } from '@common-roof/contracts';
-import { type FilePerson, PURCHASE_COLUMNS, toWireMoney } from '@common-roof/domain';
+import { CATEGORY_NAMES, type FilePerson, paidParts, PURCHASE_COLUMNS, toWireMoney } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import type { CsvTable } from '#kernel/csv/send-csv.ts';
@@ -31,12 +31,19 @@ export class ExportSupplies {
     const { currency } = await this.houses.findPlace(houseId);
     const people = await this.imports.listPeople(houseId);
     const words = PURCHASE_COLUMNS[language];
-    const { day, item, quantity, price, currency: paidWith, buyer, share, kind } = words;
-    const shares = people.map((person) => `${share} ${fullName(person)}`);
+    const { day, item, quantity, price, currency: paidWith, category, buyer, paid, share, kind } = words;
+    const payers = (await this.imports.hasSeveralPayers(houseId)) ? people : [];
+    const personal = [
+      ...payers.map((person) => `${paid} ${fullName(person)}`),
+      ...people.map((person) => `${share} ${fullName(person)}`),
+    ];
     return {
       name: `supplies-${houseId.slice(0, 8)}`,
-      columns: [day, item, quantity, price, paidWith, buyer, ...shares, kind],
-      rows: this.rows({ houseId, buyerId, states: ['verified'], ...query }, { people, currency, words }),
+      columns: [day, item, quantity, price, paidWith, category, buyer, ...personal, kind],
+      rows: this.rows(
+        { houseId, buyerId, states: ['verified'], ...query },
+        { people, payers, currency, words, categories: CATEGORY_NAMES[language] },
+      ),
     };
   }
 
@@ -67,17 +74,32 @@ export class ExportSupplies {
 
 interface Table {
   readonly people: readonly FilePerson[];
+  /** The people with a column for what they paid. Empty: only the buyers paid. */
+  readonly payers: readonly FilePerson[];
+  readonly categories: (typeof CATEGORY_NAMES)[keyof typeof CATEGORY_NAMES];
   readonly currency: string;
   readonly words: (typeof PURCHASE_COLUMNS)[keyof typeof PURCHASE_COLUMNS];
 }
 
 const fullName = ({ firstName, lastName }: FilePerson): string => `${firstName} ${lastName}`.trim();
 
-function purchaseRow(row: SupplyRow, { people, currency, words }: Table): string[] {
+function purchaseRow(row: SupplyRow, { people, payers, currency, words, categories }: Table): string[] {
   const buyer = people.find(({ id }) => id === row.buyer_id);
+  const minor = Number(row.price_added_minor);
+  const paid = new Map(
+    row.payers.length === 0
+      ? []
+      : paidParts({
+          id: row.id,
+          buyerId: row.buyer_id,
+          minor,
+          payers: row.payers.map(({ roomie, minor: part }) => ({ id: roomie._id, minor: part })),
+        }).map((part) => [part.id, toWireMoney(part.minor, currency)]),
+  );
   return [
-    ...[row.bought_on, row.name, row.quantity, toWireMoney(Number(row.price_added_minor), currency), currency],
+    ...[row.bought_on, row.name, row.quantity, toWireMoney(minor, currency), currency, categories[row.category]],
     buyer === undefined ? row.first_name : fullName(buyer),
+    ...payers.map(({ id }) => paid.get(id) ?? ''),
     ...people.map(({ id }) => {
       const share = row.shares.find(({ roomie }) => roomie._id === id);
       return share === undefined ? '' : toWireMoney(share.minor, currency);
@@ -92,12 +114,13 @@ function purchaseRow(row: SupplyRow, { people, currency, words }: Table): string
  */
 function paymentRow(
   { on_day: day, from_id, to_id, minor, note }: PaidRow,
-  { people, currency, words }: Table,
+  { people, payers, currency, words }: Table,
 ): string[] {
   const payer = people.find(({ id }) => id === from_id);
   const amount = toWireMoney(Number(minor), currency);
   return [
-    ...[day, note === '' ? words.payment : note, '', amount, currency, payer === undefined ? '' : fullName(payer)],
+    ...[day, note === '' ? words.payment : note, '', amount, currency, '', payer === undefined ? '' : fullName(payer)],
+    ...payers.map(() => ''),
     ...people.map(({ id }) => (id === to_id ? amount : '')),
     words.payment,
   ];

@@ -8,7 +8,7 @@ import type {
   Page,
   ParsedInput,
   Supply,
-  SuppliesMonth,
+  SuppliesMonths,
   SuppliesTotal,
 } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
@@ -18,7 +18,7 @@ import { notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
 import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access, type RoomieRelation } from '#contexts/identity/access/index.ts';
-import { toSuppliesMonth, toSuppliesTotal, toSupply } from './supplies.mapper.ts';
+import { toSuppliesMonth, toSuppliesOfCategory, toSuppliesTotal, toSupply } from './supplies.mapper.ts';
 import { SuppliesRepository, type SupplyFilter } from './supplies.repository.ts';
 import { SupplyMonthsRepository } from './supply-months.repository.ts';
 
@@ -48,31 +48,31 @@ export class ReadSuppliesService {
   async listForHouse(
     actor: Actor,
     houseId: string,
-    { buyer: buyerId, state, month, search, ...query }: ParsedInput<typeof listHouseSupplies>['query'],
+    { buyer: buyerId, state, month, category, search, ...query }: ParsedInput<typeof listHouseSupplies>['query'],
   ): Promise<Page<Supply>> {
     await this.access.requireHouse(actor, houseId);
-    return this.page(actor, { houseId, buyerId, month, search, states: state && [state] }, query);
+    return this.page(actor, { houseId, buyerId, month, category, search, states: state && [state] }, query);
   }
 
   /** @throws 404 unless the caller is the roomie, or their current or former homeowner */
   async listForRoomie(
     actor: Actor,
     roomieId: string,
-    { state, month, search, ...query }: ParsedInput<typeof listRoomieSupplies>['query'],
+    { state, month, category, search, ...query }: ParsedInput<typeof listRoomieSupplies>['query'],
   ): Promise<Page<Supply>> {
     const filter = await this.filterForReader(actor, roomieId);
-    return this.page(actor, { ...filter, month, search, states: state && [state] }, query);
+    return this.page(actor, { ...filter, month, category, search, states: state && [state] }, query);
   }
 
   /** @throws 404 unless the caller is the roomie, a housemate, or their current or former homeowner */
   async listVerified(
     actor: Actor,
     roomieId: string,
-    { month, search, ...query }: ParsedInput<typeof listVerifiedSupplies>['query'],
+    { month, category, search, ...query }: ParsedInput<typeof listVerifiedSupplies>['query'],
   ): Promise<Page<Supply>> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     const scope = relation === 'housemate' ? { housemateId: actor.accountId } : scopeOf(actor, relation);
-    return this.page(actor, { ...scope, buyerId: roomieId, month, search, states: ['verified'] }, query);
+    return this.page(actor, { ...scope, buyerId: roomieId, month, category, search, states: ['verified'] }, query);
   }
 
   /** @throws 404 unless the caller lives in the house or owns it */
@@ -107,11 +107,17 @@ export class ReadSuppliesService {
   }
 
   /** @throws 404 unless the caller lives in the house or owns it */
-  async listMonths(actor: Actor, houseId: string): Promise<{ currency: string; items: SuppliesMonth[] }> {
+  async listMonths(actor: Actor, houseId: string): Promise<SuppliesMonths> {
     await this.access.requireHouse(actor, houseId);
     const { currency } = await this.houses.findPlace(houseId);
     const months = await this.months.listForHouse(houseId, MONTHS_SHOWN);
-    return { currency, items: months.map((row) => toSuppliesMonth(row, currency)) };
+    const since = months.at(-1)?.month;
+    const categories = since === undefined ? [] : await this.months.listCategories(houseId, since);
+    return {
+      currency,
+      items: months.map((row) => toSuppliesMonth(row, currency)),
+      categories: categories.map((row) => toSuppliesOfCategory(row, currency)),
+    };
   }
 
   /** Limits a person's purchases to themselves and to their current and former homeowners. */
@@ -124,10 +130,10 @@ export class ReadSuppliesService {
   private history(
     actor: Actor,
     scope: SupplyFilter,
-    { month, search, removed, ...query }: HistoryQuery,
+    { month, category, search, removed, ...query }: HistoryQuery,
   ): Promise<Page<Supply>> {
     const states = removed === 'true' ? (['verified', 'withdrawn', 'removed'] as const) : (['verified'] as const);
-    return this.page(actor, { ...scope, month, search, states }, query);
+    return this.page(actor, { ...scope, month, category, search, states }, query);
   }
 
   private async page(

@@ -1,4 +1,4 @@
-import type { Page, ParsedInput, SuppliesMonth, SuppliesTotal, Supply } from '@common-roof/contracts';
+import type { Page, ParsedInput, SuppliesMonths, SuppliesTotal, Supply } from '@common-roof/contracts';
 import {
   getHomeownerSuppliesHistory,
   getHouseSuppliesHistory,
@@ -37,7 +37,7 @@ export class SuppliesHistoryController {
   months(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof getHouseSuppliesMonths>,
-  ): Promise<{ currency: string; items: SuppliesMonth[] }> {
+  ): Promise<SuppliesMonths> {
     return this.reading.listMonths(actor, params.id);
   }
 

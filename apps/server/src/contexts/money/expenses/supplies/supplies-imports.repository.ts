@@ -69,6 +69,16 @@ export class SuppliesImportsRepository {
     return rows.map(({ id, first_name: firstName, last_name: lastName }) => ({ id, firstName, lastName }));
   }
 
+  /** Whether several people paid for a purchase of a house that counts. */
+  async hasSeveralPayers(houseId: string): Promise<boolean> {
+    const [row] = await this.database.query<{ several: boolean }>(
+      `SELECT EXISTS (SELECT 1 FROM supplies s JOIN supply_payers y ON y.supply_id = s.id
+                       WHERE s.house_id = $1 AND s.state = 'verified') AS several`,
+      [houseId],
+    );
+    return row?.several === true;
+  }
+
   /** Returns the lines of the purchases that the house already has. */
   async linesThere(houseId: string, purchases: readonly PlacedPurchase[]): Promise<number[]> {
     const rows = await this.database.query<{ line: number }>(
@@ -125,7 +135,8 @@ export class SuppliesImportsRepository {
     const [row] = await this.database.query<{ id: string }>(
       `WITH line AS (
          SELECT uuidv7() AS id, p.*
-           FROM jsonb_to_recordset($5) AS p ("boughtOn" date, "buyerId" uuid, name text, quantity text, minor bigint, shares jsonb)
+           FROM jsonb_to_recordset($5) AS p ("boughtOn" date, "buyerId" uuid, name text, quantity text, category text, minor bigint,
+                                          shares jsonb, payers jsonb)
        ), taken AS (
          INSERT INTO supplies_imports (house_id, form, made_by, made_at, purchases, total_minor, from_day, to_day, payment_journals)
          SELECT $1, $2, $3, $4, count(*), coalesce(sum(minor), 0), least(min("boughtOn"), $6::date),
@@ -133,11 +144,15 @@ export class SuppliesImportsRepository {
            FROM line RETURNING id
        ), bought AS (
          INSERT INTO supplies (id, house_id, buyer_id, entered_by, name, quantity, bought_on, price_minor, price_added_minor,
-                               state, entered_at, counted_at, import_id)
-         SELECT l.id, $1, l."buyerId", $3, l.name, l.quantity, l."boughtOn", l.minor, l.minor, 'verified', $4, $4, taken.id
+                               state, entered_at, counted_at, import_id, category, split)
+         SELECT l.id, $1, l."buyerId", $3, l.name, l.quantity, l."boughtOn", l.minor, l.minor, 'verified', $4, $4, taken.id, l.category,
+                CASE jsonb_typeof(l.shares) WHEN 'array' THEN 'exact' ELSE 'present' END
            FROM line l, taken
-       ), stated AS (
-         INSERT INTO supply_stated_shares (supply_id, roomie_id, minor)
+       ), payer AS (
+         INSERT INTO supply_payers (supply_id, roomie_id, minor)
+         SELECT l.id, y.id, y.minor FROM line l, jsonb_to_recordset(l.payers) AS y (id uuid, minor bigint)
+       ), part AS (
+         INSERT INTO supply_parts (supply_id, roomie_id, weight)
          SELECT l.id, s.id, s.minor
            FROM line l, jsonb_to_recordset(CASE jsonb_typeof(l.shares) WHEN 'array' THEN l.shares ELSE '[]' END)
                   AS s (id uuid, minor bigint)

@@ -87,7 +87,12 @@ export class SuppliesEffects implements EffectsProvider {
     if (row?.state !== 'entered') return [];
     const amount = { minor: Number(row.price_minor), currency: row.currency };
     const says = alertSaying('supply_to_verify', { name: row.first_name, item: row.name, house: row.house, amount });
-    const asked = (await this.houses.listHousehold(house_id)).filter((id) => id !== buyer_id && id !== actor_id);
+    const consent = row.parts.filter(({ confirms }) => confirms !== 'no').map(({ roomie }) => roomie._id);
+    const canConfirm = (id: string): boolean =>
+      row.parts.length === 0 || id === row.homeowner_id || consent.includes(id);
+    const asked = (await this.houses.listHousehold(house_id)).filter(
+      (id) => id !== buyer_id && id !== actor_id && canConfirm(id),
+    );
     return asked.map((to) => ({
       to,
       kind: 'supply_to_verify',

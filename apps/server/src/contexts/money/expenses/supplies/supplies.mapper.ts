@@ -1,5 +1,5 @@
-import type { Supply, SuppliesMonth, SuppliesTotal } from '@common-roof/contracts';
-import { mayContest, toWireMoney } from '@common-roof/domain';
+import type { Supply, SuppliesMonth, SuppliesOfCategory, SuppliesTotal } from '@common-roof/contracts';
+import { mayContest, paidParts, shares, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -7,7 +7,7 @@ import { purchaseLimitMinor } from '#contexts/housing/houses/index.ts';
 import { toPhoto } from '#contexts/identity/media/index.ts';
 import { toRestated } from '#contexts/money/ledger/index.ts';
 import type { SupplyRow } from './supplies.repository.ts';
-import type { MonthRow, TotalRow } from './supply-months.repository.ts';
+import type { CategoryRow, MonthRow, TotalRow } from './supply-months.repository.ts';
 
 const wire = (minor: string | number, currency: string): string => toWireMoney(Number(minor), currency);
 
@@ -17,6 +17,8 @@ export const toSupply = (row: SupplyRow, actor: Actor): Supply => ({
   buyer: { _id: row.buyer_id, first_name: row.first_name, photo: row.photo },
   name: row.name,
   quantity: row.quantity,
+  category: row.category,
+  note: row.note,
   bought_on: row.bought_on,
   currency: row.currency,
   price: wire(row.price_minor, row.currency),
@@ -29,6 +31,7 @@ export const toSupply = (row: SupplyRow, actor: Actor): Supply => ({
     price: wire(minor, row.currency),
     at: toTimestamp(new Date(at)),
   })),
+  ...toSplit(row),
   needs_two:
     Math.max(Number(row.price_minor), ...row.confirmations.map(({ minor }) => minor)) > purchaseLimitMinor(row),
   counted_at: toTimestampOrNull(row.counted_at),
@@ -42,8 +45,44 @@ export const toSupply = (row: SupplyRow, actor: Actor): Supply => ({
           by: { _id: row.ended_by, first_name: row.ender ?? '' },
           reason: row.reason,
         },
-  may: { verify: row.state === 'entered' && row.buyer_id !== actor.accountId, remove: mayRemove(row, actor) },
+  may: { verify: mayVerify(row, actor), remove: mayRemove(row, actor) },
 });
+
+/** At the confirmed price, or at the buyer's until then. */
+function toSplit(row: SupplyRow): Pick<Supply, 'split' | 'payers' | 'consent'> {
+  const { id, buyer_id: buyerId, currency, parts } = row;
+  const minor = Number(row.price_added_minor ?? row.price_minor);
+  const people = new Map([...parts, ...row.payers].map(({ roomie }) => [roomie._id, roomie]));
+  const weighted = parts.filter(({ weight }) => weight > 0);
+  const borne = weighted.length === 0 ? [] : shares(minor, weighted.map(toWeighted), id);
+  const payers = row.payers.map(({ roomie, minor: paid }) => ({ id: roomie._id, minor: paid }));
+  const paid = payers.length === 0 ? [] : paidParts({ id, buyerId, minor, payers });
+  return {
+    split: {
+      method: row.split,
+      parts: borne.flatMap((share) => {
+        const roomie = people.get(share.id);
+        return roomie ? [{ roomie, weight: share.weight, amount: wire(share.minor, currency) }] : [];
+      }),
+      items: row.items.map((item) => ({ name: item.name, amount: wire(item.minor, currency), people: item.people })),
+    },
+    payers: paid.flatMap((part) => {
+      const roomie = people.get(part.id);
+      return roomie ? [{ roomie, amount: wire(part.minor, currency) }] : [];
+    }),
+    consent: parts
+      .filter(({ confirms }) => confirms !== 'no')
+      .map(({ roomie, confirms }) => ({ roomie, required: confirms === 'required' })),
+  };
+}
+
+const toWeighted = ({ roomie, weight }: SupplyRow['parts'][number]) => ({ id: roomie._id, weight });
+
+function mayVerify({ state, buyer_id: buyerId, parts }: SupplyRow, { accountId, role }: Actor): boolean {
+  if (state !== 'entered' || buyerId === accountId) return false;
+  if (role !== 'roomie' || parts.length === 0) return true;
+  return parts.some(({ roomie, confirms }) => roomie._id === accountId && confirms !== 'no');
+}
 
 function mayRemove(row: SupplyRow, { accountId, role }: Actor): boolean {
   if (row.state !== 'entered' && row.state !== 'verified') return false;
@@ -59,6 +98,15 @@ export const toSuppliesMonth = (row: MonthRow, currency: string): SuppliesMonth 
   share: wire(row.share_minor, currency),
   balance: wire(Number(row.bought_minor) - Number(row.share_minor), currency),
   purchases: row.purchases,
+});
+
+export const toSuppliesOfCategory = (
+  { month, category, minor }: CategoryRow,
+  currency: string,
+): SuppliesOfCategory => ({
+  month,
+  category,
+  total: wire(minor, currency),
 });
 
 export const toSuppliesTotal = (row: TotalRow): SuppliesTotal => ({

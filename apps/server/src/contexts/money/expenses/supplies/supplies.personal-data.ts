@@ -18,7 +18,7 @@ export class SuppliesPersonalData implements PersonalDataProvider {
       export: {
         supplies: ({ id, newest }) =>
           this.database.query(
-            `SELECT h.name AS house, s.name, s.quantity, to_char(s.bought_on, 'YYYY-MM-DD') AS bought_on, s.price_minor,
+            `SELECT h.name AS house, s.name, s.quantity, s.category, s.note, to_char(s.bought_on, 'YYYY-MM-DD') AS bought_on, s.price_minor,
                     s.price_added_minor, h.currency, s.state, s.reason
                FROM supplies s JOIN houses h ON h.id = s.house_id WHERE s.buyer_id = $1 ORDER BY s.id DESC LIMIT $2`,
             [id, newest],
@@ -29,6 +29,7 @@ export class SuppliesPersonalData implements PersonalDataProvider {
         entered_by: 'As buyer_id.',
         ended_by: 'Who took it out stays answerable for it.',
         name: 'The others bear a part of it.',
+        note: 'As name.',
         reason: 'As ended_by.',
       },
     }),
@@ -39,7 +40,9 @@ export class SuppliesPersonalData implements PersonalDataProvider {
         reason: 'As made_by.',
       },
     }),
-    personalData('supply_stated_shares', { retained: { roomie_id: 'They follow from the purchases of the house.' } }),
+    personalData('supply_parts', { retained: { roomie_id: 'They follow from the purchases of the house.' } }),
+    personalData('supply_payers', { retained: { roomie_id: 'What they paid is part of the ledger of the house.' } }),
+    personalData('supply_items', { retained: { people: 'As supply_parts.', name: 'The others bear a part of it.' } }),
     personalData('supply_confirmations', {
       export: {
         confirmed_prices: ({ id, newest }) =>

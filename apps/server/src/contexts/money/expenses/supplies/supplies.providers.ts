@@ -4,8 +4,12 @@ import { SupplyConfirmationEntity } from './supply-confirmation.entity.ts';
 import { SupplyShareEntity } from './supply-share.entity.ts';
 import { SupplyMonthEntity } from './supply-month.entity.ts';
 import { SuppliesImportEntity } from './supplies-import.entity.ts';
-import { SupplyStatedShareEntity } from './supply-stated-share.entity.ts';
+import { SupplyPartEntity } from './supply-part.entity.ts';
+import { SupplyPayerEntity } from './supply-payer.entity.ts';
+import { SupplyItemEntity } from './supply-item.entity.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
+import { SupplySplitsRepository } from './supply-splits.repository.ts';
+import { EnteredSplits } from './entered-splits.ts';
 import { SupplyMonthsRepository } from './supply-months.repository.ts';
 import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
 import { SuppliesRecalculator } from './supplies-recalculator.ts';
@@ -33,10 +37,14 @@ export const supplies: ContextPart = {
     SupplyShareEntity,
     SupplyMonthEntity,
     SuppliesImportEntity,
-    SupplyStatedShareEntity,
+    SupplyPartEntity,
+    SupplyPayerEntity,
+    SupplyItemEntity,
   ],
   providers: [
     SuppliesRepository,
+    SupplySplitsRepository,
+    EnteredSplits,
     SupplyMonthsRepository,
     SuppliesImportsRepository,
     SuppliesRecalculator,

@@ -1,4 +1,4 @@
-import type { PurchaseState } from '@common-roof/contracts';
+import type { PurchaseCategory, PurchaseState } from '@common-roof/contracts';
 import { purchaseMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -9,6 +9,7 @@ import { type PhotoRow, photosOf } from '#contexts/identity/media/index.ts';
 import { type AggregatedRestatement, restatedSql } from '#contexts/money/ledger/index.ts';
 import type { SupplyConfirmationEntity } from './supply-confirmation.entity.ts';
 import type { SupplyEntity } from './supply.entity.ts';
+import type { SupplyPartEntity } from './supply-part.entity.ts';
 
 export const SUPPLIES = defineRowStates({
   table: 'supplies',
@@ -33,6 +34,9 @@ export interface SupplyRow extends Omit<SupplyEntity, 'version' | 'entered_by' |
   photos: PhotoRow[];
   confirmations: { by: Person; minor: number; at: string }[];
   shares: { roomie: Person; minor: number }[];
+  parts: { roomie: Person; weight: number; confirms: SupplyPartEntity['confirms'] }[];
+  payers: { roomie: Person; minor: number }[];
+  items: { name: string; minor: number; people: string[] }[];
   restated: AggregatedRestatement | null;
   ender: string | null;
 }
@@ -47,6 +51,7 @@ export interface SupplyFilter {
   readonly housemateId?: string | undefined;
   readonly states?: readonly PurchaseState[] | undefined;
   readonly month?: string | undefined;
+  readonly category?: PurchaseCategory | undefined;
   readonly search?: string | undefined;
 }
 
@@ -59,17 +64,26 @@ export interface HomeRow {
 
 export type NewSupply = Pick<
   SupplyEntity,
-  'house_id' | 'buyer_id' | 'entered_by' | 'name' | 'quantity' | 'bought_on' | 'entered_at'
+  | 'house_id'
+  | 'buyer_id'
+  | 'entered_by'
+  | 'name'
+  | 'quantity'
+  | 'category'
+  | 'note'
+  | 'split'
+  | 'bought_on'
+  | 'entered_at'
 > & { readonly minor: number };
 export type Confirmation = Omit<SupplyConfirmationEntity, 'minor'> & { readonly minor: number };
 
 const SUPPLY = `
-  s.id, s.house_id, s.buyer_id, s.name, s.quantity, to_char(s.bought_on, 'YYYY-MM-DD') AS bought_on, s.price_minor,
+  s.id, s.house_id, s.buyer_id, s.name, s.quantity, s.category, s.note, s.split, to_char(s.bought_on, 'YYYY-MM-DD') AS bought_on, s.price_minor,
   s.price_added_minor, s.state, s.entered_at, s.counted_at, s.ended_at, s.ended_by, s.reason`;
 
 const SHOWN = {
   as: 'bought',
-  columns: `bought.id, bought.house_id, bought.buyer_id, bought.name, bought.quantity, bought.bought_on, bought.price_minor, bought.price_added_minor, bought.state,
+  columns: `bought.id, bought.house_id, bought.buyer_id, bought.name, bought.quantity, bought.category, bought.note, bought.split, bought.bought_on, bought.price_minor, bought.price_added_minor, bought.state,
     bought.entered_at, bought.counted_at, bought.ended_at, bought.ended_by, bought.reason, h.name AS house, h.homeowner_id, h.currency, h.purchase_limit_minor, b.first_name,
     b.photo, e.first_name AS ender, ${photosOf('receipt', 'bought.id')} AS photos, ${restatedSql('bought.id')} AS restated,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('by', jsonb_build_object('_id', a.id, 'first_name', a.first_name),
@@ -77,7 +91,15 @@ const SHOWN = {
        FROM supply_confirmations c JOIN accounts a ON a.id = c.verifier_id WHERE c.supply_id = bought.id) AS confirmations,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('roomie', jsonb_build_object('_id', a.id, 'first_name', a.first_name),
               'minor', m.minor) ORDER BY a.id), '[]')
-       FROM supply_shares m JOIN accounts a ON a.id = m.roomie_id WHERE m.supply_id = bought.id) AS shares`,
+       FROM supply_shares m JOIN accounts a ON a.id = m.roomie_id WHERE m.supply_id = bought.id) AS shares,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('roomie', jsonb_build_object('_id', a.id, 'first_name', a.first_name),
+              'weight', p.weight, 'confirms', p.confirms) ORDER BY a.id), '[]')
+       FROM supply_parts p JOIN accounts a ON a.id = p.roomie_id WHERE p.supply_id = bought.id) AS parts,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('roomie', jsonb_build_object('_id', a.id, 'first_name', a.first_name),
+              'minor', y.minor) ORDER BY a.id), '[]')
+       FROM supply_payers y JOIN accounts a ON a.id = y.roomie_id WHERE y.supply_id = bought.id) AS payers,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'minor', i.minor, 'people', i.people) ORDER BY i.position), '[]')
+       FROM supply_items i WHERE i.supply_id = bought.id) AS items`,
   join: `JOIN houses h ON h.id = bought.house_id JOIN accounts b ON b.id = bought.buyer_id LEFT JOIN accounts e ON e.id = bought.ended_by`,
 } satisfies List['thenSelect'];
 
@@ -102,7 +124,8 @@ export class SuppliesRepository {
             filter.housemateId,
           's.state = ANY(?)': filter.states,
           [IN_MONTH]: filter.month,
-          's.name ILIKE ?': containing(filter.search),
+          's.category = ?': filter.category,
+          '(s.name ILIKE ? OR s.note ILIKE ?)': containing(filter.search),
         },
         order: {
           by: [
@@ -137,11 +160,12 @@ export class SuppliesRepository {
 
   async insert({ minor, ...supply }: NewSupply): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO supplies (house_id, buyer_id, entered_by, name, quantity, bought_on, entered_at, price_minor)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      `INSERT INTO supplies (house_id, buyer_id, entered_by, name, quantity, category, note, split, bought_on, entered_at,
+                             price_minor)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
       [
-        ...[supply.house_id, supply.buyer_id, supply.entered_by, supply.name, supply.quantity, supply.bought_on],
-        ...[supply.entered_at, minor],
+        ...[supply.house_id, supply.buyer_id, supply.entered_by, supply.name, supply.quantity, supply.category],
+        ...[supply.note, supply.split, supply.bought_on, supply.entered_at, minor],
       ],
     );
     if (!row) throw new Error('A purchase was not stored.');

@@ -28,6 +28,9 @@ export class SuppliesWaiting implements AskingPeople {
                 s.price_minor AS minor, h.currency, to_char(s.bought_on, 'YYYY-MM-DD') AS day
            FROM supplies s JOIN houses h ON h.id = s.house_id JOIN accounts a ON a.id = s.buyer_id
           WHERE s.state = 'entered' AND s.buyer_id <> $1 AND h.state <> 'archived'
+            AND ($2 = 'homeowner' OR NOT EXISTS (SELECT 1 FROM supply_parts p WHERE p.supply_id = s.id)
+              OR EXISTS (SELECT 1 FROM supply_parts p
+                   WHERE p.supply_id = s.id AND p.roomie_id = $1 AND p.confirms <> 'no'))
             AND NOT EXISTS (SELECT 1 FROM supply_confirmations c WHERE c.supply_id = s.id AND c.verifier_id = $1)
             AND (($2 = 'homeowner' AND h.homeowner_id = $1)
               OR ($2 = 'roomie' AND EXISTS (SELECT 1 FROM tenancies t

@@ -1,4 +1,5 @@
-import type { BorneShare, Purchase, Share, StatedShare, SuppliesOfMonth } from '@common-roof/domain';
+import type { PurchaseCategory } from '@common-roof/contracts';
+import type { BorneShare, PersonalAmount, Purchase, Share, SuppliesOfMonth, Weighted } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
@@ -22,11 +23,19 @@ interface PurchaseRow {
   counts: boolean;
   counted_at: Date;
   reason: string;
-  stated: StatedShare[] | null;
+  parts: Weighted[] | null;
+  payers: PersonalAmount[] | null;
 }
 
 export interface MonthRow extends SupplyMonthEntity {
   first_name: string;
+}
+
+/** What was spent on a category in a month. */
+export interface CategoryRow {
+  month: string;
+  category: PurchaseCategory;
+  minor: string;
 }
 
 export interface TotalRow extends Pick<SupplyMonthEntity, 'house_id' | 'bought_minor' | 'share_minor' | 'purchases'> {
@@ -37,19 +46,27 @@ export interface TotalRow extends Pick<SupplyMonthEntity, 'house_id' | 'bought_m
 const PURCHASE = `
   id, buyer_id, to_char(bought_on, 'YYYY-MM-DD') AS bought_on, price_added_minor AS minor, name, state = 'verified' AS counts, counted_at,
   reason,
-  (SELECT jsonb_agg(jsonb_build_object('id', h.roomie_id, 'minor', h.minor) ORDER BY h.roomie_id)
-     FROM supply_stated_shares h WHERE h.supply_id = supplies.id) AS stated`;
+  (SELECT jsonb_agg(jsonb_build_object('id', p.roomie_id, 'weight', p.weight) ORDER BY p.roomie_id)
+     FROM supply_parts p WHERE p.supply_id = supplies.id) AS parts,
+  (SELECT jsonb_agg(jsonb_build_object('id', y.roomie_id, 'minor', y.minor) ORDER BY y.roomie_id)
+     FROM supply_payers y WHERE y.supply_id = supplies.id) AS payers`;
+
+/** A person (`$2`) who shares or paid for the purchase by name. */
+const NAMED = `(EXISTS (SELECT 1 FROM supply_parts p WHERE p.supply_id = supplies.id AND p.roomie_id = $2)
+                OR EXISTS (SELECT 1 FROM supply_payers y WHERE y.supply_id = supplies.id AND y.roomie_id = $2))`;
 
 const toPurchase = ({
   buyer_id: buyerId,
   bought_on: boughtOn,
   counted_at: countedAt,
   minor,
-  stated,
+  parts,
+  payers,
   ...row
 }: PurchaseRow): PurchaseOfMonth => ({
   ...row,
-  ...(stated !== null && { stated }),
+  parts: parts ?? undefined,
+  payers: payers ?? undefined,
   buyerId,
   boughtOn,
   countedAt,
@@ -80,10 +97,9 @@ export class SupplyMonthsRepository {
     const rows = await this.database.query<PurchaseRow>(
       `SELECT ${PURCHASE} FROM supplies
         WHERE house_id = $1 AND state = 'verified'
-          AND (buyer_id = $2 OR bought_on <= $3::date)
-          AND (buyer_id = $2
-               OR bought_on >= (SELECT min(starts_on) FROM tenancies WHERE house_id = $1 AND roomie_id = $2)
-               OR EXISTS (SELECT 1 FROM supply_stated_shares h WHERE h.supply_id = supplies.id AND h.roomie_id = $2))
+          AND (bought_on <= $3::date OR buyer_id = $2 OR ${NAMED})
+          AND (buyer_id = $2 OR ${NAMED}
+               OR bought_on >= (SELECT min(starts_on) FROM tenancies WHERE house_id = $1 AND roomie_id = $2))
         ORDER BY id`,
       [houseId, personId, upTo],
     );
@@ -155,6 +171,16 @@ export class SupplyMonthsRepository {
           AND m.month IN (SELECT DISTINCT month FROM supply_months WHERE house_id = $1 ORDER BY month DESC LIMIT $2)
         ORDER BY m.month DESC, a.id`,
       [houseId, months],
+    );
+  }
+
+  /** Returns what was spent by category in a house, from a month on. */
+  listCategories(houseId: string, since: string): Promise<CategoryRow[]> {
+    return this.database.query<CategoryRow>(
+      `SELECT to_char(bought_on, 'YYYY-MM') AS month, category, sum(price_added_minor)::bigint AS minor FROM supplies
+        WHERE house_id = $1 AND state = 'verified' AND bought_on >= ($2 || '-01')::date
+        GROUP BY 1, 2 ORDER BY 1 DESC, 3 DESC, 2`,
+      [houseId, since],
     );
   }
 

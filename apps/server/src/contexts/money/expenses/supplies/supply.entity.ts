@@ -1,4 +1,4 @@
-import type { PurchaseState } from '@common-roof/contracts';
+import type { PurchaseCategory, PurchaseState, SplitMethod } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A roomie's purchase for the house. */
@@ -22,6 +22,16 @@ export class SupplyEntity {
   /** The buyer's description. */
   @Column('text', { default: '' })
   quantity!: string;
+
+  @Column('text', { default: 'other' })
+  category!: PurchaseCategory;
+
+  /** The buyer's note. */
+  @Column('text', { default: '' })
+  note!: string;
+
+  @Column('text', { default: 'present' })
+  split!: SplitMethod;
 
   /** ISO date in the house's time zone. */
   @Column('date')

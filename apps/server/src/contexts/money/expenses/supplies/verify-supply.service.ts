@@ -1,5 +1,5 @@
 import type { ParsedInput, Supply, verifySupply } from '@common-roof/contracts';
-import { priceRefusal, verifiedPrice } from '@common-roof/domain';
+import { type Consent, priceRefusal, verifiedPrice } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '#kernel/audit/audit.ts';
@@ -17,6 +17,7 @@ import { ReadSuppliesService } from './read-supplies.service.ts';
 import { SuppliesRecalculator } from './supplies-recalculator.ts';
 import { SupplyConfirmed, SupplyVerified } from './supplies.events.ts';
 import { SUPPLIES, SuppliesRepository, type SupplyRow } from './supplies.repository.ts';
+import { SupplySplitsRepository } from './supply-splits.repository.ts';
 
 /**
  * Records what a person other than the buyer says a purchase cost. The purchase counts once there are enough
@@ -28,6 +29,7 @@ export class VerifySupplyService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly supplies: SuppliesRepository,
+    private readonly splits: SupplySplitsRepository,
     private readonly ledger: Ledger,
     private readonly recalculator: SuppliesRecalculator,
     private readonly reader: ReadSuppliesService,
@@ -39,7 +41,7 @@ export class VerifySupplyService {
 
   /**
    * Also works for a buyer who has moved out.
-   * @throws 403 for the buyer; 404 unless it is that roomie's purchase in the caller's house; 409 when the house is
+   * @throws 403 for the buyer, and for a housemate who won't owe for a purchase split between chosen people; 404 unless it is that roomie's purchase in the caller's house; 409 when the house is
    * archived, or the purchase already counts or was removed; 422 for an invalid amount in the house's currency
    */
   async verify(
@@ -52,16 +54,23 @@ export class VerifySupplyService {
     if (supply?.buyer_id !== buyerId) throw notFound();
     if (priceRefusal({ buyerId, state: supply.state }, actor.accountId) === 'own') throw ownPrice();
     await this.access.requireHouseForChange(actor, supply.house_id);
+    const consent = await this.splits.findConsent(id);
+    if (actor.role === 'roomie' && consent?.has(actor.accountId) === false) throw othersSplit();
     await this.database.transaction(async () => {
       // Waits for a concurrent confirmation of a purchase in the house.
       await this.ledger.lock(supply.house_id);
-      await this.confirm(actor, supply, minorOf(price, supply.currency, 'price_added'));
+      await this.confirm(actor, supply, minorOf(price, supply.currency, 'price_added'), consent);
       await this.audit.recordAdmin(actor, 'supply.verify', id, origin);
     });
     return this.reader.get(actor, id);
   }
 
-  private async confirm(actor: Actor, { id, ...supply }: SupplyRow, minor: number): Promise<void> {
+  private async confirm(
+    actor: Actor,
+    { id, ...supply }: SupplyRow,
+    minor: number,
+    consent: ReadonlyMap<string, Consent> | null,
+  ): Promise<void> {
     const now = this.clock.now();
     const role = actor.role === 'roomie' ? 'roomie' : 'homeowner';
     await this.states.advance(SUPPLIES, 'confirm', id);
@@ -71,6 +80,7 @@ export class VerifySupplyService {
       { buyerId: supply.buyer_id, minor: Number(supply.price_minor) },
       purchaseLimitMinor(supply),
       said.map((each) => ({ verifierId: each.verifier_id, role: each.role, minor: each.minor })),
+      consent,
     );
     const { house_id, buyer_id } = supply;
     const event = { house_id, supply_id: id, buyer_id, actor_id: actor.accountId };
@@ -86,6 +96,9 @@ export class VerifySupplyService {
     await this.outbox.append(SupplyVerified, event);
   }
 }
+
+const othersSplit = (): DomainError =>
+  new DomainError('forbidden', { detail: 'Those who share this purchase confirm it.' });
 
 const ownPrice = (): DomainError =>
   new DomainError('forbidden', { detail: 'Another housemate has to confirm the price.' });

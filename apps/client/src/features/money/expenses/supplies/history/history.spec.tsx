@@ -53,7 +53,7 @@ function atTheHistory(given: { supplies?: Supply[]; imports?: SuppliesImport[]; 
   const server = aServer()
     .on('GET /api/me', () => ok(meOf('homeowner')))
     .on('GET /api/houses/all', () => ok({ items: [aHouse()], next_cursor: null }))
-    .on(`GET /api/supplies-history/house/${HOUSE}/months`, () => ok({ currency: 'EUR', items: months }))
+    .on(`GET /api/supplies-history/house/${HOUSE}/months`, () => ok({ currency: 'EUR', items: months, categories: [] }))
     .on(`GET /api/supplies-history/house/${HOUSE}`, () => ok({ items: given.supplies ?? [], next_cursor: null }))
     .on(`GET /api/supplies-history/house/${HOUSE}/imports`, () => ok({ items: kept.imports, next_cursor: null }));
   return { server, kept, ...renderApp(`/supplies-history${query}`) };

@@ -1,15 +1,15 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A person's share of a purchase as its imported file states it. */
-@Entity('supply_stated_shares')
-export class SupplyStatedShareEntity {
+/** What a person paid of a purchase that several paid. */
+@Entity('supply_payers')
+export class SupplyPayerEntity {
   @PrimaryColumn('uuid')
   supply_id!: string;
 
   @PrimaryColumn('uuid')
   roomie_id!: string;
 
-  /** In minor units. */
+  /** In minor units, as the buyer states it. */
   @Column('bigint')
   minor!: string;
 }
