@@ -3,8 +3,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { parseMoney } from '#lib/money.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'required' | 'autoFocus'> {
+interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'required' | 'autoFocus' | 'size'> {
   label: string;
+  /** Whether what stands beside it is its visible label, as in a list of people. */
+  isLabelHidden?: boolean;
   /** As typed. */
   value: string;
   currency: string;
@@ -15,11 +17,21 @@ interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'required' | 'a
 }
 
 /** Money, as typed. */
-export function AmountField({ value, currency, wrong, error, onChange, ...field }: AmountFieldProps) {
+export function AmountField({
+  label,
+  isLabelHidden = false,
+  value,
+  currency,
+  wrong,
+  error,
+  onChange,
+  ...field
+}: AmountFieldProps) {
   const isWrong = value.trim() !== '' && parseMoney(value, currency) === null;
   return (
     <TextField
       {...field}
+      {...(isLabelHidden ? {} : { label })}
       value={value}
       error={isWrong || error !== undefined}
       helperText={isWrong ? wrong : error}
@@ -27,7 +39,7 @@ export function AmountField({ value, currency, wrong, error, onChange, ...field 
         onChange(target.value);
       }}
       slotProps={{
-        htmlInput: { inputMode: 'decimal' },
+        htmlInput: { inputMode: 'decimal', ...(isLabelHidden ? { 'aria-label': label } : {}) },
         input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
       }}
       fullWidth

@@ -10,10 +10,7 @@ const partsOf = <Part extends z.ZodType>(part: Part) => z.array(part).min(1).max
 const positive = amount.refine((value) => Number(value) > 0, 'Enter more than 0.');
 
 /** A person's percentage, such as "33.33". */
-const percent = z
-  .string()
-  .regex(/^(?:100|\d{1,2})(?:\.\d{1,2})?$/, 'Enter a percentage, like 33.33.')
-  .refine((value) => Number(value) <= 100, 'Enter at most 100.');
+const percent = z.string().regex(/^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/, 'Enter a percentage, like 33.33.');
 
 /** How the buyer splits a purchase. */
 export const EnteredSplit = z.discriminatedUnion('method', [

@@ -17,7 +17,7 @@ function useConfirming({ consent, confirmations }: Supply): string {
   const required = consent.filter((each) => each.required);
   const left = required.filter(({ roomie }) => !confirmations.some(({ by }) => by._id === roomie._id));
   const names = (left.length > 0 ? left : consent).map(({ roomie }) =>
-    roomie._id === readerId ? t('supplies.you') : roomie.first_name,
+    roomie._id === readerId ? t('supplies.state.you') : roomie.first_name,
   );
   return new Intl.ListFormat(i18n.language, { type: left.length > 0 ? 'conjunction' : 'disjunction' }).format(names);
 }

@@ -3,6 +3,7 @@ import type { PersonalAmount } from '@common-roof/domain/splits';
 import Stack from '@mui/material/Stack';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useReader } from '#session/use-reader.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { SplitItems } from './split-items.tsx';
 import { AmountsOf, SplitParts } from './split-parts.tsx';
@@ -24,6 +25,7 @@ export interface SplitProps {
 export function SplitEditor(props: SplitProps) {
   const { values, price, currency, people, nameOf, onChange } = props;
   const { t } = useTranslation();
+  const { id: readerId } = useReader();
   return (
     <Stack spacing={2}>
       <ChoiceField
@@ -40,7 +42,9 @@ export function SplitEditor(props: SplitProps) {
       {values.payer === SEVERAL && (
         <AmountsOf
           label={t('splits.paid')}
-          fieldLabel={(name) => t('splits.paidBy', { name })}
+          fieldLabel={({ _id: id, first_name: name }) =>
+            t('splits.paidBy', { whose: id === readerId ? 'own' : 'other', name })
+          }
           texts={values.paid}
           price={price}
           currency={currency}

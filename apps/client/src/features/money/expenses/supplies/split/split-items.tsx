@@ -46,6 +46,7 @@ function ItemFields({ item, number, currency, people, nameOf, onChange, onRemove
             }}
           />
           <AmountField
+            size="small"
             label={t('splits.itemPrice')}
             currency={currency}
             value={item.amount}

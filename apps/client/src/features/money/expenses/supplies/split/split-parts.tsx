@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 
-import { LIMITS } from '@common-roof/contracts';
 import { toWireMoney } from '@common-roof/domain/money';
 import { WHOLE_PERCENT } from '@common-roof/domain/splits';
 
@@ -10,7 +9,8 @@ import { AmountField } from '#ui/amount-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import type { SplitProps } from './split-editor.tsx';
-import { amountText, hundredthsOf, minorOf, withRest } from './split-values.ts';
+import { useReader } from '#session/use-reader.ts';
+import { type SplitPerson, amountText, hundredthsOf, isPercent, isShares, minorOf, withRest } from './split-values.ts';
 
 const sumOf = (texts: Readonly<Record<string, string>>, unitsOf: (text: string) => number): number =>
   Object.values(texts).reduce((sum, text) => sum + unitsOf(text), 0);
@@ -21,6 +21,9 @@ export function SplitParts({ values, price, currency, people, borne, nameOf, onC
   const money = (minor: number): string => formatMoney(toWireMoney(minor, currency), currency, i18n.language);
   const amounts = new Map(borne.map(({ id, minor }) => [id, money(minor)]));
   const ids = people.map(({ _id: id }) => id);
+  const { id: readerId } = useReader();
+  const whose = ({ _id: id, first_name: name }: SplitPerson) =>
+    ({ whose: id === readerId ? 'own' : 'other', name }) as const;
   const common = { people, nameOf, label: t('splits.who') };
   const amountOf = (id: string): string | undefined => amounts.get(id);
   const said = (missing: number, text: (units: number) => string): string | undefined => {
@@ -56,7 +59,7 @@ export function SplitParts({ values, price, currency, people, borne, nameOf, onC
               size="small"
               value={values.shares[person._id] ?? ''}
               inputMode="numeric"
-              slotProps={{ htmlInput: { 'aria-label': t('splits.sharesOf', { name: nameOf(person) }) } }}
+              slotProps={{ htmlInput: { 'aria-label': t('splits.sharesOf', whose(person)) } }}
               error={isShares(values.shares[person._id] ?? '') ? undefined : t('splits.wrongShares')}
               onChange={(text) => {
                 onChange({ shares: { ...values.shares, [person._id]: text } });
@@ -87,7 +90,7 @@ export function SplitParts({ values, price, currency, people, borne, nameOf, onC
               value={values.percents[person._id] ?? ''}
               inputMode="decimal"
               slotProps={{
-                htmlInput: { 'aria-label': t('splits.percentOf', { name: nameOf(person) }) },
+                htmlInput: { 'aria-label': t('splits.percentOf', whose(person)) },
                 input: { endAdornment: '%' },
               }}
               error={isPercent(values.percents[person._id] ?? '') ? undefined : t('splits.wrongPercent')}
@@ -103,7 +106,7 @@ export function SplitParts({ values, price, currency, people, borne, nameOf, onC
       return (
         <AmountsOf
           label={t('splits.who')}
-          fieldLabel={(name) => t('splits.amountOf', { name })}
+          fieldLabel={(person) => t('splits.amountOf', whose(person))}
           texts={values.amounts}
           price={price}
           currency={currency}
@@ -119,7 +122,7 @@ export function SplitParts({ values, price, currency, people, borne, nameOf, onC
 
 interface AmountsOfProps extends Pick<SplitProps, 'price' | 'currency' | 'people' | 'nameOf'> {
   label: string;
-  fieldLabel: (name: string) => string;
+  fieldLabel: (person: SplitPerson) => string;
   texts: Readonly<Record<string, string>>;
   onChange: (texts: Record<string, string>) => void;
 }
@@ -157,7 +160,9 @@ export function AmountsOf({ label, fieldLabel, texts, price, currency, people, n
       field={(person) => (
         <AmountField
           name={`amount-${person._id}`}
-          label={fieldLabel(nameOf(person))}
+          label={fieldLabel(person)}
+          isLabelHidden
+          size="small"
           currency={currency}
           value={texts[person._id] ?? ''}
           wrong={t('supplies.enter.wrongPrice')}
@@ -169,7 +174,3 @@ export function AmountsOf({ label, fieldLabel, texts, price, currency, people, n
     />
   );
 }
-
-const isShares = (text: string): boolean =>
-  text.trim() === '' || (/^\d{1,4}$/.test(text) && Number(text) <= LIMITS.splitShares);
-const isPercent = (text: string): boolean => text.trim() === '' || hundredthsOf(text) > 0 || Number(text) === 0;

@@ -29,7 +29,9 @@ export function SplitSection({ values, price, currency, category, people, onChan
   const like = newest === undefined ? null : splitLike(newest, people);
   const nameOf = ({ _id: id, first_name: name }: SplitPerson): string => (id === readerId ? t('splits.you') : name);
   const named = (ids: readonly string[]): string[] =>
-    people.filter(({ _id: id }) => ids.includes(id)).map((person) => nameOf(person));
+    people
+      .filter(({ _id: id }) => ids.includes(id))
+      .map(({ _id: id, first_name: name }) => (id === readerId ? t('splits.youAmong') : name));
   const list = (names: readonly string[], type: 'conjunction' | 'disjunction'): string =>
     new Intl.ListFormat(i18n.language, { type }).format(names);
   const present = people.map(({ _id: id }) => id);

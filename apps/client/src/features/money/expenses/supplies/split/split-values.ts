@@ -1,4 +1,4 @@
-import type { EnteredSplit, SplitMethod, Supply } from '@common-roof/contracts';
+import { type EnteredSplit, LIMITS, type SplitMethod, type Supply } from '@common-roof/contracts';
 import { fromWireMoney, toWireMoney } from '@common-roof/domain/money';
 import { consentOf, type PersonalAmount, splitFault, splitPreview, type StatedSplit } from '@common-roof/domain/splits';
 
@@ -47,6 +47,9 @@ export const plainSplit = (buyerId: string): SplitValues => ({
 
 const typed = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).filter(([, text]) => text.trim() !== '' && Number(text.replace(',', '.')) !== 0);
+
+/** A percentage as on the wire. */
+const PERCENT = /^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/;
 
 /** Returns a typed percentage as the wire has it; anything else stays as typed, for the schema to reject. */
 const percentToSend = (text: string): string => text.trim().replace(',', '.');
@@ -102,7 +105,7 @@ export const minorOf = (text: string, currency: string): number => {
 
 /** Returns a typed percentage in hundredths; 0 for anything else. */
 export const hundredthsOf = (text: string): number =>
-  /^(?:100|\d{1,2})(?:\.\d{1,2})?$/.test(percentToSend(text)) ? Math.round(Number(percentToSend(text)) * 100) : 0;
+  PERCENT.test(percentToSend(text)) ? Math.round(Number(percentToSend(text)) * 100) : 0;
 
 function toStated({ method, chosen, shares, percents, amounts, items }: SplitValues, currency: string): StatedSplit {
   switch (method) {
@@ -113,7 +116,7 @@ function toStated({ method, chosen, shares, percents, amounts, items }: SplitVal
     case 'shares':
       return {
         method,
-        parts: typed(shares).map(([id, text]) => ({ id, weight: /^\d{1,4}$/.test(text) ? Number(text) : 0 })),
+        parts: typed(shares).map(([id, text]) => ({ id, weight: isShares(text) ? Number(text) : 0 })),
       };
     case 'percent':
       return { method, parts: typed(percents).map(([id, text]) => ({ id, weight: hundredthsOf(text) })) };
@@ -131,6 +134,22 @@ const paidIn = ({ payer, paid }: SplitValues, minor: number, currency: string): 
   payer === SEVERAL
     ? typed(paid).map(([id, text]) => ({ id, minor: minorOf(text, currency) }))
     : [{ id: payer, minor }];
+
+/** Whether a text is a number of shares, or empty. */
+export const isShares = (text: string): boolean =>
+  text.trim() === '' || (/^\d{1,4}$/.test(text.trim()) && Number(text) <= LIMITS.splitShares);
+
+/** Whether a text is a percentage, or empty. */
+export const isPercent = (text: string): boolean => text.trim() === '' || PERCENT.test(percentToSend(text));
+
+/** Whether everything typed for this method and for the payers can be read. */
+function isReadable({ method, shares, percents, amounts, payer, paid }: SplitValues, currency: string): boolean {
+  const isAmount = (text: string): boolean => text.trim() === '' || parseMoney(text, currency) !== null;
+  if (payer === SEVERAL && !Object.values(paid).every(isAmount)) return false;
+  if (method === 'shares') return Object.values(shares).every(isShares);
+  if (method === 'percent') return Object.values(percents).every(isPercent);
+  return method !== 'exact' || Object.values(amounts).every(isAmount);
+}
 
 /** What a split would mean. */
 export interface SplitOutlook {
@@ -158,7 +177,7 @@ export function outlookOf(
   const payers = paidIn(values, minor, currency);
   const isPaid = payers.reduce((sum, payer) => sum + payer.minor, 0) === minor;
   const isNamed = split.method !== 'items' || split.items.every((item) => item.name.trim() !== '' && item.minor > 0);
-  if (splitFault(split, minor) !== null || !isNamed) return nothing;
+  if (splitFault(split, minor) !== null || !isNamed || !isReadable(values, currency)) return nothing;
   const borne = splitPreview(split, minor, present);
   const isPlain = split.method === 'present' && values.payer === buyerId;
   if (isPlain || !isPaid) return { ...nothing, borne, isReady: isPlain };

@@ -6,7 +6,9 @@ import type { SplitPerson } from './split-values.ts';
 export function useSplitPeople(houseId: string): readonly SplitPerson[] {
   const { id } = useReader();
   const { currentData } = useHouseQuery({ id: houseId });
-  const people = (currentData?.roomies ?? []).map(({ _id, first_name }) => ({ _id, first_name }));
+  const people = (currentData?.roomies ?? [])
+    .filter(({ tenancy_state: state }) => state !== 'upcoming')
+    .map(({ _id, first_name }) => ({ _id, first_name }));
   return people.toSorted(
     (a, b) => Number(b._id === id) - Number(a._id === id) || a.first_name.localeCompare(b.first_name),
   );
