@@ -192,6 +192,8 @@ export const alertKinds = {
   share_changed: kind(restated, restatedValues),
   bill_taken_back: kind({ ...billed, reason: text }, period),
   bill_expected: kind({ ...billed, house: text }, period),
+  /** It was entered by itself. */
+  bill_posted: kind({ ...billed, house: text, amount: money }, period),
   rent_soon: kind({ month, day, amount: money }),
   rent_today: kind({ month, amount: money }),
   rent_late: kind({ month, day, amount: money }),

@@ -136,7 +136,7 @@ export async function toABillToCorrect(page: Page): Promise<void> {
 export async function toAReminderOfBills(page: Page): Promise<void> {
   await visit(page, '/variablecostreports');
   await page.getByRole('link', { name: 'Enter a bill' }).first().click();
-  await page.getByRole('button', { name: 'Add a reminder' }).click();
+  await page.getByRole('button', { name: 'Add a recurring bill' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
 }
 

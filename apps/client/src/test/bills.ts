@@ -22,6 +22,7 @@ export const aBill = (number: number, more: Partial<VariableCost> = {}): Variabl
   amount: '62.00',
   supplier: 'City Power',
   note: '',
+  split: [],
   meter: null,
   version: 1,
   entered_at: '2026-11-05T09:00:00.000Z',

@@ -143,7 +143,7 @@ export class DemoBills {
     meter: { name: string; unit: MeterUnit; start: string; end: string } | null,
   ): Promise<void> {
     this.clock.set(this.momentOf(came));
-    const body = { ...bill, meter, note: '', photo: [], overlaps: false };
+    const body = { ...bill, meter, note: '', photo: [], split: [], overlaps: false };
     await this.entering.enter(owner, houseId, body, origin);
   }
 
@@ -166,7 +166,8 @@ export class DemoBills {
     every: BillRhythm,
     first_on: string,
   ): Promise<void> {
-    await this.recurring.save(owner, houseId, { category, every, first_on, supplier: '' }, origin);
+    const bill = { category, every, first_on, supplier: '', amount: null, split: [] };
+    await this.recurring.save(owner, houseId, bill, origin);
   }
 
   /** The morning of a day, and never in the future. */

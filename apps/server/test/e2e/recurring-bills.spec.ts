@@ -83,4 +83,47 @@ describe('a recurring bill', () => {
     const far = await (await owner()).saveRecurring(houseId, { first_on: '2029-01-10' });
     expect(far.status).toBe(422);
   });
+
+  it('that is always the same is entered by itself on its day, once, and the homeowner is told', async () => {
+    const { houseId, owner, reminders } = await aHouse();
+    const saved = await (await owner()).saveRecurring(houseId, { amount: '34.20' });
+    expect(saved.body).toMatchObject({ items: [{ amount: '34.20', currency: 'GBP', skips_next: false }] });
+    app.clock.set(new Date('2027-10-05T09:30:00Z'));
+    expect(await reminders()).toEqual([]);
+    await app.runDue();
+    await app.drainEvents();
+    const again = await owner();
+    const { items } = await again.ofPeriod(houseId, '2027-09');
+    expect(items).toMatchObject([{ amount: '34.20', from: '2027-09-01', to: '2027-09-30', category: 'electricity' }]);
+    expect((await again.recurring(houseId))[0]?.waits).toBeNull();
+    const told = await unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: items[0]?._id ?? '' });
+    expect(told).toEqual(['Electricity was entered by itself: £34.20']);
+    // It can be corrected like any other.
+    const [bill] = items;
+    if (bill) expect((await again.correct(bill, { amount: '30.00' })).status).toBe(200);
+  });
+
+  it('can be left out once', async () => {
+    const { houseId, owner, reminders } = await aHouse();
+    await (await owner()).saveRecurring(houseId, { amount: '34.20' });
+    expect((await (await owner()).skipRecurring(houseId, '2027-11-05')).status).toBe(409);
+    expect((await (await owner()).skipRecurring(houseId, '2027-10-05')).body).toMatchObject({
+      items: [{ skips_next: true }],
+    });
+    await (await owner()).skipRecurring(houseId, '2027-10-05', false);
+    await (await owner()).skipRecurring(houseId, '2027-10-05');
+    app.clock.set(new Date('2027-10-05T09:30:00Z'));
+    expect(await reminders()).toEqual([]);
+    expect((await (await owner()).ofPeriod(houseId, '2027-09')).items).toEqual([]);
+    expect((await (await owner()).recurring(houseId))[0]).toMatchObject({ waits: null, skips_next: false });
+  });
+
+  it('isn’t entered by itself where another bill covers some of its days: the homeowner is reminded', async () => {
+    const { houseId, owner, reminders } = await aHouse();
+    await (await owner()).saveRecurring(houseId, { amount: '90.00', every: 'quarter' });
+    await (await owner()).entered(houseId, { from: '2027-07-01', to: '2027-07-31' });
+    app.clock.set(new Date('2027-10-05T09:30:00Z'));
+    expect(await reminders()).toHaveLength(1);
+    expect((await (await owner()).ofPeriod(houseId, '2027')).items).toHaveLength(1);
+  });
 });

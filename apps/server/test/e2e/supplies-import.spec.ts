@@ -112,7 +112,7 @@ describe('a file of purchases', () => {
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="supplies-/);
     const [header, row] = parse(text, { bom: true });
-    expect(header?.slice(0, 6)).toEqual(['Date', 'Item', 'Quantity', 'Price', 'Currency', 'Bought by']);
+    expect(header?.slice(0, 7)).toEqual(['Date', 'Item', 'Quantity', 'Price', 'Currency', 'Category', 'Bought by']);
     expect(row?.slice(0, 5)).toEqual(['2027-09-05', `'${evil}`, "'+1", '10.00', 'GBP']);
 
     const file = Buffer.from(text).toString('base64');
@@ -152,7 +152,7 @@ describe('a file of purchases', () => {
       ['Milk', 'Purchase'],
       ['Two paid One', 'Payment'],
     ]);
-    expect(rows[2]?.slice(3, 6)).toEqual(['1.50', 'GBP', await name(from.two)]);
+    expect(rows[2]?.slice(3, 7)).toEqual(['1.50', 'GBP', '', await name(from.two)]);
     const people = [
       { name: await name(from.one), roomie: to.one },
       { name: await name(from.two), roomie: to.two },

@@ -105,6 +105,31 @@ describe('a bill of a house', () => {
     expect(await balances()).toEqual({ [ids[0] ?? '']: 1_000, [owner.id]: -1_000 });
   });
 
+  it('is shared by some of them in the stated shares, in the preview as in the ledger', async () => {
+    const { owner, houseId, people, balances } = await aHouse();
+    const [ada, ben, cem] = people.map(existing);
+    const [one, two] = [existing(ada).id, existing(ben).id];
+    const split = [
+      { roomie: one, shares: 2 },
+      { roomie: two, shares: 1 },
+    ];
+    const preview = await owner.preview(houseId, { amount: '90.00', split: `${one}:2,${two}:1` });
+    const amounts = (shares: VariableCost['shares']) =>
+      Object.fromEntries(shares.map(({ person, amount }) => [person?._id ?? '', amount]));
+    expect(amounts(preview.shares)).toEqual({ [one]: '60.00', [two]: '30.00' });
+    const bill = await owner.entered(houseId, { amount: '90.00', split });
+    expect([bill.split, amounts(bill.shares)]).toEqual([split, { [one]: '60.00', [two]: '30.00' }]);
+    expect(await balances()).toMatchObject({ [one]: 6_000, [two]: 3_000 });
+    expect(Object.keys(await balances())).not.toContain(existing(cem).id);
+    const corrected = await owner.correct(bill, { amount: '90.00', split: [] });
+    expect(corrected.body).toMatchObject({ split: [] });
+    expect((await owner.one(bill._id)).versions[0]?.split).toEqual(split);
+    expect(await balances()).toMatchObject({ [one]: 3_000, [two]: 3_000, [existing(cem).id]: 3_000 });
+    const stranger = { roomie: world.players.r1.account.id, shares: 1 };
+    expect((await owner.enter(houseId, { category: 'gas', split: [stranger] })).status).toBe(422);
+    expect((await owner.enter(houseId, { category: 'gas', split: [...split, ...split] })).status).toBe(422);
+  });
+
   it('tells everyone their share, live and in the bell', async () => {
     // Sockets use the machine's clock to close.
     app.clock.set(new Date());

@@ -57,6 +57,8 @@ export function billsOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 'toke
         first_on: '2027-10-05',
         ...more,
       }),
+    skipRecurring: (houseId: string, next_on: string, skip = true): Promise<Answer> =>
+      ask('PUT', `${recurring}/${houseId}/electricity/next`, { next_on, skip }),
     removeRecurring: (houseId: string, category = 'electricity'): Promise<Answer> =>
       ask('DELETE', `${recurring}/${houseId}/${category}`),
   };

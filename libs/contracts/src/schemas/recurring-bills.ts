@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { LIMITS } from '../limits.ts';
 import { BILL_RHYTHMS, COST_CATEGORIES } from '../money-states.ts';
-import { idParams, isoDate, text, uuid } from './primitives.ts';
+import { amount, idParams, isoDate, money, text, uuid } from './primitives.ts';
+import { billSplit } from './variable-costs.ts';
 
 /** A recurring bill of a house. */
 export const RecurringBill = z.strictObject({
@@ -11,7 +12,11 @@ export const RecurringBill = z.strictObject({
   every: z.enum(BILL_RHYTHMS),
   first_on: isoDate.describe('About when the first one comes; the others come on that day of the month'),
   supplier: z.string(),
+  amount: money.nullable().describe('It is entered by itself on that day; null: its homeowner is reminded'),
+  currency: z.string(),
+  split: billSplit,
   next_on: isoDate.describe('About when it comes next'),
+  skips_next: z.boolean().describe('The next one is left out'),
   waits: z
     .strictObject({ from: isoDate, to: isoDate, since: isoDate })
     .nullable()
@@ -44,7 +49,24 @@ export const saveRecurringBill = defineCall({
     every: z.enum(BILL_RHYTHMS),
     first_on: isoDate,
     supplier: text(LIMITS.supplier).default(''),
+    amount: amount
+      .refine((value) => Number(value) > 0, 'Enter more than 0.')
+      .nullable()
+      .default(null)
+      .describe('Always the same: the bill is entered by itself; null: it differs'),
+    split: billSplit.default([]),
   }),
+  response: RecurringBills,
+});
+
+export const skipRecurringBill = defineCall({
+  id: 'skipRecurringBill',
+  method: 'PUT',
+  path: '/api/houses/recurring-bills/{id}/{category}/next',
+  tag: 'Variable costs',
+  summary: 'Leave out the next bill of this kind of the house `{id}`, or take it in again.',
+  params: z.strictObject({ id: uuid, category: z.enum(COST_CATEGORIES) }),
+  body: z.strictObject({ next_on: isoDate.describe('As it was read; 409 once it has passed'), skip: z.boolean() }),
   response: RecurringBills,
 });
 

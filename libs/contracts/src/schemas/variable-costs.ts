@@ -33,6 +33,14 @@ export const CostShare = z.strictObject({
 });
 export type CostShare = z.infer<typeof CostShare>;
 
+/** A person of a bill that isn't shared alike by everyone. */
+export const BillSharer = z.strictObject({ roomie: uuid, shares: z.int().min(1).max(LIMITS.splitShares) });
+export type BillSharer = z.infer<typeof BillSharer>;
+export const billSplit = z
+  .array(BillSharer)
+  .max(LIMITS.splitPeople)
+  .describe('Who shares it, and how many shares each of their days has; empty: everyone alike');
+
 const facts = {
   category: z.enum(COST_CATEGORIES),
   from: isoDate,
@@ -40,6 +48,7 @@ const facts = {
   amount: money,
   supplier: z.string(),
   note: z.string(),
+  split: billSplit,
   meter: z
     .strictObject({ name: z.string(), start: z.string(), end: z.string(), unit: z.enum(METER_UNITS), used: z.string() })
     .nullable(),
@@ -106,6 +115,7 @@ export const enterVariableCost = defineCall({
     amount: amount.refine((value) => Number(value) > 0, 'Enter more than 0.'),
     supplier: text(LIMITS.supplier).default(''),
     note: text(LIMITS.reason).default(''),
+    split: billSplit.default([]),
     meter: meter.nullable().default(null),
     photo: z
       .array(uuid)
@@ -208,6 +218,12 @@ export const previewVariableCost = defineCall({
     category: z.enum(COST_CATEGORIES),
     ...period,
     amount,
+    split: z
+      .string()
+      .max(2_500)
+      .regex(/^(?:[0-9a-f-]{36}:[1-9]\d{0,3}(?:,(?=.)|$))*$/, 'Name people with their shares.')
+      .optional()
+      .describe('`{roomie}:{shares}`, separated by commas; absent: everyone alike'),
     replaces: uuid.optional().describe('The bill that would be corrected'),
   }),
   response: z.strictObject({

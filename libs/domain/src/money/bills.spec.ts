@@ -14,6 +14,41 @@ const anyBill: fc.Arbitrary<Bill> = fc
   .map(([period, id, minor]) => ({ ...period, id, minor }));
 
 describe('a bill', () => {
+  it('leaves out people, and weighs the days of others', () => {
+    const people = ['ada', 'ben', 'cem'].map((id) => stayed(id, '2026-01-01', null));
+    const split = [
+      { id: 'ada', weight: 2 },
+      { id: 'ben', weight: 1 },
+    ];
+    const bill = { ...MARCH, minor: 9_300, split };
+    expect(shareBill(bill, people, 'owner').roomies.map(({ id, minor }) => [id, minor])).toEqual([
+      ['ada', 6_200],
+      ['ben', 3_100],
+    ]);
+    const late = [stayed('ada', '2026-03-22', null), stayed('cem', '2026-01-01', null)];
+    const { roomies, homeowner } = shareBill(bill, late, 'owner');
+    expect([roomies.map(({ minor }) => minor), homeowner.minor, homeowner.days]).toEqual([[3_000], 6_300, 21]);
+  });
+
+  it('splits weighted days exactly, and equal weights as if there were none', () => {
+    alwaysHolds(
+      fc.property(
+        anyPeriod,
+        anyMinor,
+        anyInhabitants(1),
+        fc.integer({ min: 1, max: 1_000 }),
+        (period, minor, people, weight) => {
+          const bill = { ...period, id: 'bill', minor };
+          const alike = { ...bill, split: people.map(({ id }) => ({ id, weight })) };
+          const plain = (shared: ReturnType<typeof shareBill>) => allOf(shared).map((share) => share.minor);
+          expect(plain(shareBill(alike, people, 'owner'))).toEqual(plain(shareBill(bill, people, 'owner')));
+          const unlike = { ...bill, split: people.map(({ id }, at) => ({ id, weight: at + 1 })) };
+          expect(sumOf(allOf(shareBill(unlike, people, 'owner')))).toBe(minor);
+        },
+      ),
+    );
+  });
+
   it('is shared by days lived in the house', () => {
     const shared = shareBill(
       MARCH,

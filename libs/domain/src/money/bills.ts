@@ -1,6 +1,6 @@
 import { daysBetween, plusDays } from '../days.ts';
 import type { Days } from '../occupancy.ts';
-import { type Share, shares } from './shares.ts';
+import { type Share, shares, type Weighted } from './shares.ts';
 
 /** Two ISO dates, both inclusive. */
 export interface Period {
@@ -20,6 +20,11 @@ export interface Bill extends Period {
   readonly id: string;
   /** In minor units; negative: a refund from the supplier. */
   readonly minor: number;
+  /**
+   * The people who share it, each with the weight of one of their days. Absent or empty: everyone, and each day weighs
+   * the same.
+   */
+  readonly split?: readonly Weighted[] | undefined;
 }
 
 /** One person's share of a bill, and the days behind it. */
@@ -31,9 +36,9 @@ export interface BillShare extends Share {
 /** The shares of a bill, which sum to its amount. */
 export interface SharedBill {
   readonly periodDays: number;
-  /** Days of all roomies together. */
+  /** Days of all roomies who share it together. */
   readonly occupantDays: number;
-  /** By id; everyone who lived there on any day of the period. */
+  /** By id; everyone who shares it and lived there on any day of the period. */
   readonly roomies: readonly BillShare[];
   /** Covers the days on which nobody lived there. */
   readonly homeowner: BillShare;
@@ -50,24 +55,32 @@ export const livedThere = ({ stays }: Inhabitant, day: string): boolean =>
 /**
  * Splits a bill by the days on which people lived in the house. A bill covers all days of its period equally, so each
  * empty day assigns its part (1 ÷ days of the period) to the homeowner. The rest is split by days lived there, with
- * equal weight for each day and person.
+ * equal weight for each day and person unless the bill states weights. People it leaves out count as if they didn't
+ * live there.
  *
- * Both happen in one division: with `e` empty days of `p` and `n` days of all people together, the homeowner's weight
- * is `e × n` and a roomie's is `days × (p − e)`; the weights sum to `n × p`.
+ * Both happen in one division: with `e` empty days of `p` and `n` weighted days of all people together, the homeowner's
+ * weight is `e × n` and a roomie's is `days × weight × (p − e)`; the weights sum to `n × p`.
  * @throws RangeError for a period that ends before it begins
  */
 export function shareBill(bill: Bill, inhabitants: readonly Inhabitant[], homeownerId: string): SharedBill {
   const days = daysOf(bill);
   if (days.length === 0) throw new RangeError('A period ends before it begins.');
-  const lived = inhabitants
+  const weights = new Map(bill.split?.map(({ id, weight }) => [id, weight]));
+  const weightOf = (id: string): number => (weights.size === 0 ? 1 : (weights.get(id) ?? 0));
+  const sharing = inhabitants.filter(({ id }) => weightOf(id) > 0);
+  const lived = sharing
     .map((person) => ({ id: person.id, days: days.filter((day) => livedThere(person, day)).length }))
     .filter((person) => person.days > 0)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const empty = days.filter((day) => !inhabitants.some((person) => livedThere(person, day))).length;
+  const empty = days.filter((day) => !sharing.some((person) => livedThere(person, day))).length;
   const occupantDays = lived.reduce((sum, person) => sum + person.days, 0);
+  const weightedDays = lived.reduce((sum, person) => sum + person.days * weightOf(person.id), 0);
   const weighted = [
-    { id: homeownerId, weight: lived.length === 0 ? 1 : empty * occupantDays },
-    ...lived.map((person) => ({ id: person.id, weight: person.days * (days.length - empty) })),
+    { id: homeownerId, weight: lived.length === 0 ? 1 : empty * weightedDays },
+    ...lived.map((person) => ({
+      id: person.id,
+      weight: person.days * weightOf(person.id) * (days.length - empty),
+    })),
   ];
   const split = shares(bill.minor, weighted, bill.id);
   const shareOf = (id: string, own: number): BillShare[] =>

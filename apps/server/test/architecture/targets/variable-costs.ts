@@ -47,6 +47,12 @@ export function makeVariableCostTargets(app: TestApp): Targets {
       path: `/api/houses/recurring-bills/${house}`,
       body: recurring,
     }),
+    'PUT /api/houses/recurring-bills/{id}/{category}/next': async (_column, scene) => {
+      const path = `/api/houses/recurring-bills/${scene.house}`;
+      const first_on = `${String(Number(todayIn(app).slice(0, 4)) + 1)}-01-01`;
+      await (await ownerOf(scene)).saveRecurring(scene.house, { category: 'water', every: 'year', first_on });
+      return { path: `${path}/water/next`, body: { next_on: first_on, skip: true } };
+    },
     'DELETE /api/houses/recurring-bills/{id}/{category}': async (_column, scene) => {
       await (await ownerOf(scene)).saveRecurring(scene.house, recurring);
       return { path: `/api/houses/recurring-bills/${scene.house}/water` };

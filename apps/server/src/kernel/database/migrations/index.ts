@@ -95,6 +95,7 @@ import { AnnouncementVersions1764990000000 } from './1764990000000-announcement-
 import { PollsInSearches1764991000000 } from './1764991000000-polls-in-searches.ts';
 import { Repairs1765000000000 } from './1765000000000-repairs.ts';
 import { PurchaseSplits1765300000000 } from './1765300000000-purchase-splits.ts';
+import { BillSplits1765310000000 } from './1765310000000-bill-splits.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -195,4 +196,5 @@ export const migrations = [
   PollsInSearches1764991000000,
   Repairs1765000000000,
   PurchaseSplits1765300000000,
+  BillSplits1765310000000,
 ];

@@ -1,10 +1,12 @@
-import type { CostCategory, MeterUnit, VariableCost } from '@common-roof/contracts';
+import type { BillSharer, CostCategory, MeterUnit, VariableCost } from '@common-roof/contracts';
 
 /** The default values of a bill form. */
 export interface BillDefaults {
   readonly from: string;
   readonly to: string;
   readonly supplier: string;
+  /** Who shares it, if not everyone alike. */
+  readonly split: readonly BillSharer[];
   readonly meter: { readonly name: string; readonly start: string; readonly unit: MeterUnit } | null;
 }
 
@@ -37,8 +39,8 @@ function after({ from, to }: { readonly from: string; readonly to: string }): { 
 }
 
 /**
- * Returns the likely values of the next bill of a kind: the following period, the same supplier, and the last meter
- * reading.
+ * Returns the likely values of the next bill of a kind: the following period, the same supplier and split, and the last
+ * meter reading.
  * @param bills newest first
  * @param today the current ISO date in the house
  */
@@ -48,6 +50,7 @@ export function defaultsFor(bills: readonly VariableCost[], category: CostCatego
   return {
     ...(next === undefined || next.from > today ? monthBefore(today) : next),
     supplier: last?.supplier ?? '',
+    split: last?.split ?? [],
     meter: last?.meter ? { name: last.meter.name, start: last.meter.end, unit: last.meter.unit } : null,
   };
 }

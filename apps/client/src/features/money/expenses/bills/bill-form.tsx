@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { refusalOf } from '#api/api-error.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { tell } from '#lib/alerts.ts';
-import { moneyToType, parseMoney } from '#lib/money.ts';
 import { useUnsaved } from '#lib/unsaved.ts';
 import { AmountField } from '#ui/amount-field.tsx';
 import { OptionField } from '#ui/option-field.tsx';
@@ -18,29 +17,12 @@ import { TextField } from '#ui/text-field.tsx';
 import { defaultsFor } from './bill-defaults.ts';
 import type { ChooseBillPhotos } from './bill-photos.ts';
 import { BillPreview } from './bill-preview.tsx';
+import { sharersInQuery } from './bill-sharers.ts';
+import { SharerFields } from './sharer-fields.tsx';
+import { type BillFormInput, type TypedBill, useBillValues } from './use-bill-values.ts';
 import { useEnterBillMutation } from './costs-api.ts';
-import { MeterFields, NO_METER, readMeter, type TypedMeter } from './meter-fields.tsx';
+import { MeterFields } from './meter-fields.tsx';
 import { OfflineNote } from '#ui/offline-note.tsx';
-
-/** The URL's values for a new bill. */
-export interface BillFormInput {
-  readonly category?: CostCategory;
-  readonly from?: string;
-  readonly to?: string;
-  readonly amount?: string;
-  readonly note?: string;
-}
-
-interface Typed {
-  readonly from?: string;
-  readonly to?: string;
-  readonly amount?: string;
-  readonly supplier?: string;
-  readonly note?: string;
-  readonly meter?: TypedMeter;
-  readonly photos?: readonly string[];
-  readonly reason?: string;
-}
 
 interface BillFormProps {
   house: House;
@@ -55,36 +37,29 @@ interface BillFormProps {
   onDone: (bill: VariableCost) => void;
 }
 
-const inForm = (meter: VariableCost['meter']): TypedMeter => meter ?? NO_METER;
-
 /** Enters or corrects a bill of a house. Untouched fields have likely values. */
 export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDone }: BillFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [category, setCategory] = useState<CostCategory>(bill?.category ?? asked.category ?? 'electricity');
-  const [typed, setTyped] = useState<Typed>({});
+  const [typed, setTyped] = useState<TypedBill>({});
   const [knowsOverlap, setKnowsOverlap] = useState(false);
   const [isUploading, setUploading] = useState(false);
   /** From sending until the next page is shown: a bill that appears in between is this one. */
   const [isEntering, setEntering] = useState(false);
   const [enter, { error }] = useEnterBillMutation();
-  const likely = defaultsFor(bills, category, today);
-  const from = typed.from ?? bill?.from ?? asked.from ?? likely.from;
-  const to = typed.to ?? bill?.to ?? asked.to ?? likely.to;
-  const known = bill?.amount ?? asked.amount;
-  const shownAmount = typed.amount ?? (known === undefined ? '' : moneyToType(known, house.currency, i18n.language));
-  const supplier = typed.supplier ?? bill?.supplier ?? likely.supplier;
-  const note = typed.note ?? bill?.note ?? asked.note ?? '';
-  const meter = typed.meter ?? (bill === undefined ? { ...NO_METER, ...likely.meter } : inForm(bill.meter));
-  const amount = parseMoney(shownAmount, house.currency);
-  // A known meter without a new reading isn't part of this bill.
-  const read = bill === undefined && meter.end.trim() === '' ? null : readMeter(meter);
+  const { from, to, shownAmount, amount, supplier, note, meter, read, people, sharers, split } = useBillValues(typed, {
+    house,
+    likely: defaultsFor(bills, category, today),
+    asked,
+    bill,
+  });
   const isDirty = Object.keys(typed).length > 0;
   useUnsaved(isDirty && !isEntering);
-  const change = (more: Typed): void => {
+  const change = (more: TypedBill): void => {
     setTyped((before) => ({ ...before, ...more }));
   };
   const submit = async (): Promise<void> => {
-    if (amount === null || read === undefined) return;
+    if (amount === null || read === undefined || split === undefined) return;
     setEntering(true);
     const photo = [...(typed.photos ?? bill?.photos.map(({ image_id: image }) => image) ?? [])];
     const { data } = await enter({
@@ -96,6 +71,7 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
         amount,
         supplier: supplier.trim(),
         note: note.trim(),
+        split,
         meter: read,
         photo,
         overlaps: knowsOverlap,
@@ -170,6 +146,15 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
           {dateField('from', from)}
           {dateField('to', to)}
         </Box>
+        {people.length > 1 && (
+          <SharerFields
+            people={people}
+            value={sharers}
+            onChange={(value) => {
+              change({ sharers: value });
+            }}
+          />
+        )}
         <TextField
           label={t('bills.form.supplierOptional')}
           value={supplier}
@@ -229,7 +214,7 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
           <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
             <BillPreview
               house={house}
-              bill={{ category, from, to, amount, replaces: bill?._id }}
+              bill={{ category, from, to, amount, split: sharersInQuery(split ?? []), replaces: bill?._id }}
               isEntering={isEntering}
               knowsOverlap={knowsOverlap}
               onKnowOverlap={setKnowsOverlap}
@@ -241,7 +226,14 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
           type="submit"
           variant="contained"
           loading={isEntering || isUploading}
-          disabled={amount === null || Number(amount) === 0 || read === undefined || from === '' || to === ''}
+          disabled={
+            amount === null ||
+            Number(amount) === 0 ||
+            read === undefined ||
+            split === undefined ||
+            from === '' ||
+            to === ''
+          }
         >
           {t(bill === undefined ? 'bills.form.send' : 'bills.form.sendCorrection')}
         </Button>

@@ -22,6 +22,7 @@ interface Previewed {
   readonly to: string;
   /** null: nothing is typed. */
   readonly amount: string | null;
+  readonly split: string | undefined;
   readonly replaces: string | undefined;
 }
 

@@ -17,6 +17,7 @@ interface Previewed extends OfHouse {
   readonly from: string;
   readonly to: string;
   readonly amount: string;
+  readonly split: string | undefined;
   readonly replaces: string | undefined;
 }
 
@@ -54,6 +55,10 @@ const costsApi = api.injectEndpoints({
     enterBill: build.mutation({ ...endpoint('PUT /api/houses/variablecosts/{id}'), ...changesCosts }),
     takeBackBill: build.mutation({ ...endpoint('PUT /api/variable-costs/{id}/take-back'), ...changesCosts }),
     saveRecurringBill: build.mutation({ ...endpoint('PUT /api/houses/recurring-bills/{id}'), ...changesCosts }),
+    skipRecurringBill: build.mutation({
+      ...endpoint('PUT /api/houses/recurring-bills/{id}/{category}/next'),
+      ...changesCosts,
+    }),
     removeRecurringBill: build.mutation({
       ...endpoint('DELETE /api/houses/recurring-bills/{id}/{category}'),
       ...changesCosts,
@@ -71,4 +76,5 @@ export const {
   useTakeBackBillMutation,
   useSaveRecurringBillMutation,
   useRemoveRecurringBillMutation,
+  useSkipRecurringBillMutation,
 } = costsApi;

@@ -1,10 +1,12 @@
 import type { CallResponse, getVariableCosts, RecurringBill, VariableCost } from '@common-roof/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
+import { aHousemate } from '#test/at-the-chores.tsx';
 import { aBill, aBillDetail } from '#test/bills.ts';
+import { BEN } from '#test/feed.ts';
 import { ok, refuse } from '#test/fake-server.ts';
 import { aHouse, aHouseDetail, HOUSE } from '#test/houses.ts';
-import { meOf, signIn } from '#test/people.ts';
+import { meOf, PERSON, signIn } from '#test/people.ts';
 import { aServer, renderApp } from '#test/render-app.tsx';
 
 type Costs = CallResponse<typeof getVariableCosts>;
@@ -132,7 +134,11 @@ describe("a homeowner's bills", () => {
       every: 'month' as const,
       first_on: '2026-01-05',
       supplier: '',
+      amount: null,
+      currency: 'EUR',
+      split: [],
       next_on: '2026-12-05',
+      skips_next: false,
     };
     at('/variablecostreports', 'homeowner', { bills: [], recurring: [{ ...gas, waits }] });
     expect(await screen.findByRole('heading', { name: 'No bills yet' })).toBeVisible();
@@ -140,6 +146,30 @@ describe("a homeowner's bills", () => {
       'href',
       `/addvariablecosts/${HOUSE}?category=gas&from=2026-10-01&to=2026-10-31`,
     );
+  });
+
+  it('that are always the same are entered by themselves, and the next can be left out', async () => {
+    const gas = {
+      category: 'gas' as const,
+      every: 'month' as const,
+      first_on: '2026-01-05',
+      supplier: '',
+      amount: '34.20',
+      currency: 'EUR',
+      split: [],
+      next_on: '2026-12-05',
+      skips_next: false,
+      waits: null,
+    };
+    const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { recurring: [gas] });
+    expect(await screen.findByText('Every month · €34.20 · entered on Dec 5, 2026')).toBeVisible();
+    const path = `/api/houses/recurring-bills/${HOUSE}/gas/next` as const;
+    const skipped = { items: [{ ...gas, skips_next: true }] };
+    server.on(`PUT ${path}`, () => ok(skipped)).on(`GET /api/houses/recurring-bills/${HOUSE}`, () => ok(skipped));
+    await user.click(screen.getByRole('button', { name: 'Skip the next: Gas' }));
+    expect(await screen.findByText('Gas is left out on Dec 5, 2026.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Don’t skip the next: Gas' })).toBeVisible();
+    expect(sent(server, path)).toEqual([{ next_on: '2026-12-05', skip: true }]);
   });
 
   it('are withdrawn with a reason', async () => {
@@ -157,6 +187,33 @@ describe("a homeowner's bills", () => {
 });
 
 describe('entering a bill', () => {
+  it('for some of the people takes their shares, as the last one of its kind had them', async () => {
+    const split = [{ roomie: BEN._id, shares: 2 }];
+    const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { bills: [{ ...BILL, split }] });
+    const roomies = [aHousemate(BEN), aHousemate({ _id: PERSON.roomie, first_name: 'Mara' })];
+    server.on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ roomies })));
+    server.on(`PUT ${ENTER}`, () => ok(BILL));
+    expect(await screen.findByRole('textbox', { name: 'Shares of Ben' })).toHaveValue('2');
+    await user.type(screen.getByRole('textbox', { name: 'Amount of the bill' }), '62');
+    const mara = screen.getByRole('textbox', { name: 'Shares of Mara' });
+    await user.type(mara, 'x');
+    expect(screen.getByText('Enter a whole number up to 1,000.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enter the bill' })).toBeDisabled();
+    await user.clear(mara);
+    await user.type(mara, '1');
+    await user.click(screen.getByRole('button', { name: 'Enter the bill' }));
+    await waitFor(() => {
+      expect(sent(server, ENTER)).toMatchObject([
+        {
+          split: [
+            { roomie: BEN._id, shares: 2 },
+            { roomie: PERSON.roomie, shares: 1 },
+          ],
+        },
+      ]);
+    });
+  });
+
   it('starts after the last one, previews the shares, and sends it once', async () => {
     const meter = { name: 'Hall', start: '10', end: '25.5', unit: 'kWh' as const, used: '15.5' };
     const last = aBill(1, { from: '2026-09-01', to: '2026-09-30', meter });
@@ -181,6 +238,7 @@ describe('entering a bill', () => {
       from: '2026-10-01',
       to: '2026-10-31',
       amount: '62.00',
+      split: [],
       supplier: 'City Power',
       note: '',
       photo: [],
@@ -235,7 +293,7 @@ describe('entering a bill', () => {
     const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner');
     const path = `/api/houses/recurring-bills/${HOUSE}` as const;
     server.on(`PUT ${path}`, () => ok({ items: [] }));
-    await user.click(await screen.findByRole('button', { name: 'Add a reminder' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a recurring bill' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'How often it comes' }), 'Every year');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

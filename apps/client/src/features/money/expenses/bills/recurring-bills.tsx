@@ -8,14 +8,26 @@ import { showOutcome } from '#api/show-outcome.ts';
 import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day, daysOrMonth } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Section } from '#ui/page.tsx';
 import { showUndo } from '#ui/show-undo.tsx';
 import { NothingHere } from '#ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
-import { useRecurringBillsQuery, useRemoveRecurringBillMutation, useSaveRecurringBillMutation } from './costs-api.ts';
+import {
+  useRecurringBillsQuery,
+  useRemoveRecurringBillMutation,
+  useSaveRecurringBillMutation,
+  useSkipRecurringBillMutation,
+} from './costs-api.ts';
 
 const RecurringDialog = lazyOnOpen(async () => (await import('./recurring-dialog.tsx')).RecurringDialog);
+
+/** What happens next: it is expected, entered by itself, or left out. */
+function nextKey(amount: string | null, skips: boolean) {
+  if (skips) return 'bills.recurring.nextSkipped';
+  return amount === null ? 'bills.recurring.next' : 'bills.recurring.nextEntered';
+}
 
 interface RecurringBillsProps {
   house: House;
@@ -30,14 +42,22 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
   const [remove] = useRemoveRecurringBillMutation();
   const [isAdding, setAdding] = useState(false);
   const [save] = useSaveRecurringBillMutation();
-  const takeAway = async ({ category, every, next_on: next, supplier }: RecurringBill): Promise<void> => {
+  const [skipNext] = useSkipRecurringBillMutation();
+  const takeAway = async ({
+    category,
+    every,
+    next_on: next,
+    supplier,
+    amount,
+    split,
+  }: RecurringBill): Promise<void> => {
     const named = { category: t(`money.category.${category}`) };
     const { error } = await remove({ params: { id: house._id, category } });
     if (error !== undefined) {
       showRefusal(error);
       return;
     }
-    const bill = { category, every, first_on: next, supplier };
+    const bill = { category, every, first_on: next, supplier, amount, split };
     await showUndo({
       id: `recurring-${house._id}-${category}`,
       message: t('bills.recurring.removed', named),
@@ -46,6 +66,14 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
         void showOutcome(save({ params: { id: house._id }, body: bill }), t('bills.recurring.saved', named)),
     });
   };
+  const skip = ({ category, next_on: next, skips_next: skips }: RecurringBill): Promise<boolean> =>
+    showOutcome(
+      skipNext({ params: { id: house._id, category }, body: { next_on: next, skip: !skips } }),
+      t(skips ? 'bills.recurring.unskipped' : 'bills.recurring.skipped', {
+        category: t(`money.category.${category}`),
+        day: day(next, i18n.language),
+      }),
+    );
   const body = () => {
     if (currentData === undefined) {
       return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />;
@@ -54,7 +82,8 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
     return (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {currentData.items.map((bill) => {
-          const { category, every, next_on: next, supplier, waits } = bill;
+          const { category, every, next_on: next, supplier, amount, currency, skips_next: skips, waits } = bill;
+          const named = { category: t(`money.category.${category}`) };
           return (
             <Box
               component="li"
@@ -75,7 +104,8 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   {[
                     t(`bills.recurring.every.${every}`),
-                    t('bills.recurring.next', { day: day(next, i18n.language) }),
+                    ...(amount === null ? [] : [formatMoney(amount, currency, i18n.language)]),
+                    t(nextKey(amount, skips), { day: day(next, i18n.language) }),
                     ...(supplier === '' ? [] : [supplier]),
                   ].join(' · ')}
                 </Typography>
@@ -85,11 +115,20 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
                   </Typography>
                 )}
               </Box>
+              {amount !== null && (
+                <Button
+                  sx={{ ml: { xs: -1.5, sm: 0 } }}
+                  aria-label={t(skips ? 'bills.recurring.unskipNamed' : 'bills.recurring.skipNamed', named)}
+                  onClick={() => void skip(bill)}
+                >
+                  {t(skips ? 'bills.recurring.unskip' : 'bills.recurring.skip')}
+                </Button>
+              )}
               <Button
                 color="error"
                 // Where it wraps, its text aligns with the text above.
                 sx={{ ml: { xs: -1.5, sm: 0 } }}
-                aria-label={t('bills.recurring.removeNamed', { category: t(`money.category.${category}`) })}
+                aria-label={t('bills.recurring.removeNamed', named)}
                 onClick={() => void takeAway(bill)}
               >
                 {t('bills.recurring.remove')}

@@ -7,11 +7,18 @@ import {
   LIMITS,
 } from '@common-roof/contracts';
 
+import Typography from '@mui/material/Typography';
+
+import { useHouseQuery } from '#api/resources/houses.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { isPositive, moneyToSend } from '#lib/money.ts';
+import { AmountField } from '#ui/amount-field.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
+import { readSharers, sharersOf, type TypedSharers } from './bill-sharers.ts';
 import { useSaveRecurringBillMutation } from './costs-api.ts';
+import { SharerFields } from './sharer-fields.tsx';
 
 interface RecurringDialogProps {
   house: House;
@@ -20,12 +27,18 @@ interface RecurringDialogProps {
   onClose: () => void;
 }
 
-const initial: { category: CostCategory; every: BillRhythm } = { category: 'electricity', every: 'month' };
+const initial: { category: CostCategory; every: BillRhythm; sharers: TypedSharers } = {
+  category: 'electricity',
+  every: 'month',
+  sharers: null,
+};
 
 /** Sets how often a bill recurs. */
 export function RecurringDialog({ house, today, onClose }: RecurringDialogProps) {
   const { t } = useTranslation();
   const [save] = useSaveRecurringBillMutation();
+  const { currentData: detail } = useHouseQuery({ id: house._id });
+  const people = sharersOf(detail?.roomies ?? [], undefined);
   return (
     <FormDialog
       title={t('bills.recurring.add')}
@@ -33,13 +46,26 @@ export function RecurringDialog({ house, today, onClose }: RecurringDialogProps)
       submit={t('shell.save')}
       width="xs"
       schema={({ saveRecurringBill }) => saveRecurringBill.body}
-      values={{ ...initial, first_on: today, supplier: '' }}
+      values={{ ...initial, first_on: today, supplier: '', amount: '' }}
+      body={({ amount, sharers, ...values }) => ({
+        ...values,
+        split: readSharers(sharers) ?? [],
+        amount: amount.trim() === '' ? null : moneyToSend(amount, house.currency),
+      })}
       send={(body) => save({ params: { id: house._id }, body })}
-      done={(_, { category }) => t('bills.recurring.saved', { category: t(`money.category.${category}`) })}
-      canSubmit={({ first_on: first }) => first !== ''}
+      done={(_, { category, amount }) =>
+        t(amount.trim() === '' ? 'bills.recurring.saved' : 'bills.recurring.savedSame', {
+          category: t(`money.category.${category}`),
+        })
+      }
+      canSubmit={({ first_on: first, amount, sharers }) =>
+        first !== '' &&
+        readSharers(sharers) !== undefined &&
+        (amount.trim() === '' || isPositive(amount, house.currency))
+      }
       onClose={onClose}
     >
-      {({ field }) => (
+      {({ field, set, values: { amount, sharers } }) => (
         <>
           <ChoiceField
             {...field('category')}
@@ -57,6 +83,23 @@ export function RecurringDialog({ house, today, onClose }: RecurringDialogProps)
             label={t('bills.recurring.first')}
             hint={t('bills.recurring.firstHelp')}
           />
+          <AmountField
+            {...field('amount', t('bills.form.wrongAmount'))}
+            label={t('bills.recurring.amount')}
+            currency={house.currency}
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('bills.recurring.amountHelp')}
+          </Typography>
+          {amount.trim() !== '' && people.length > 1 && (
+            <SharerFields
+              people={people}
+              value={sharers}
+              onChange={(value) => {
+                set({ sharers: value });
+              }}
+            />
+          )}
           <Field {...field('supplier')} label={t('bills.form.supplierOptional')} most={LIMITS.supplier} />
         </>
       )}

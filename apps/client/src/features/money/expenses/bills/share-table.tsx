@@ -1,4 +1,4 @@
-import type { CostShare } from '@common-roof/contracts';
+import type { BillSharer, CostShare } from '@common-roof/contracts';
 import { fromWireMoney, toWireMoney } from '@common-roof/domain/money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -10,12 +10,14 @@ import { useReader } from '#session/use-reader.ts';
 interface ShareTableProps {
   shares: readonly CostShare[];
   currency: string;
+  /** The shares of those who don't share it alike. */
+  split?: readonly BillSharer[];
   /** Whether to show the part before rounding. */
   isExact?: boolean;
 }
 
 /** The shares of a bill, with each person's days. */
-export function ShareTable({ shares, currency, isExact = false }: ShareTableProps) {
+export function ShareTable({ shares, split = [], currency, isExact = false }: ShareTableProps) {
   const { t, i18n } = useTranslation();
   const { id: readerId } = useReader();
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
@@ -24,6 +26,8 @@ export function ShareTable({ shares, currency, isExact = false }: ShareTableProp
     if (person === null) return t('costs.why.homeowner');
     return person._id === readerId ? t('costs.you') : person.first_name;
   };
+  const sharesOf = ({ person }: CostShare): number | undefined =>
+    split.find(({ roomie }) => roomie === person?._id)?.shares;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {shares.map((share) => (
@@ -40,6 +44,7 @@ export function ShareTable({ shares, currency, isExact = false }: ShareTableProp
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t(share.person === null ? 'costs.why.emptyDays' : 'costs.why.days', { count: share.days })}
+              {sharesOf(share) !== undefined && ` · ${t('costs.why.shares', { count: sharesOf(share) ?? 0 })}`}
               {isExact && share.exact.over !== 0 && fromWireMoney(share.exact.amount, currency) >= 0 && (
                 <>
                   {' · '}

@@ -109,7 +109,7 @@ function Explained({ bill, photos }: { bill: VariableCostDetail; photos: BillPho
         <>
           <Steps bill={bill} />
           <RestatedLine restated={bill.restated} />
-          <ShareTable shares={shares} currency={bill.currency} isExact />
+          <ShareTable shares={shares} split={bill.split} currency={bill.currency} isExact />
         </>
       ) : (
         ended === null && <DialogContentText>{t('costs.why.notYours')}</DialogContentText>

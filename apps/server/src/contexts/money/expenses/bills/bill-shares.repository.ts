@@ -1,5 +1,5 @@
 import type { CostCategory } from '@common-roof/contracts';
-import type { Bill, BillShare, BorneShare } from '@common-roof/domain';
+import type { Bill, BillShare, BorneShare, Weighted } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
@@ -20,6 +20,7 @@ interface ToShareRow {
   from: string;
   to: string;
   minor: string;
+  split: Weighted[];
   counts: boolean;
   due_on: string;
   reason: string;
@@ -31,7 +32,7 @@ export interface NewShare extends BillShare {
 }
 
 const TO_SHARE = `
-  SELECT id, category, to_char(from_on, 'YYYY-MM-DD') AS "from", to_char(to_on, 'YYYY-MM-DD') AS "to", minor, state = 'entered' AS counts,
+  SELECT id, category, to_char(from_on, 'YYYY-MM-DD') AS "from", to_char(to_on, 'YYYY-MM-DD') AS "to", minor, split, state = 'entered' AS counts,
          to_char(due_on, 'YYYY-MM-DD') AS due_on, reason
     FROM variable_costs`;
 

@@ -7,6 +7,7 @@ import { VariableCostsRepository } from './variable-costs.repository.ts';
 import { BillSharesRepository } from './bill-shares.repository.ts';
 import { RecurringBillsRepository } from './recurring-bills.repository.ts';
 import { WaitingBills } from './waiting-bills.ts';
+import { BillSharers } from './bill-sharers.ts';
 import { BillsRecalculator } from './bills-recalculator.ts';
 import { RestatedBills } from './restated-bills.ts';
 import { ReadCostsService } from './read-costs.service.ts';
@@ -28,6 +29,7 @@ export const bills: ContextPart = {
     BillSharesRepository,
     RecurringBillsRepository,
     WaitingBills,
+    BillSharers,
     BillsRecalculator,
     RestatedBills,
     ReadCostsService,

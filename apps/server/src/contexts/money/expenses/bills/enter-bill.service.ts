@@ -1,5 +1,5 @@
 import { type enterVariableCost, LIMITS, type ParsedInput, type VariableCost } from '@common-roof/contracts';
-import { dayIn, daysBetween, plusDays } from '@common-roof/domain';
+import { dayIn, daysBetween, plusDays, type Weighted } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -16,6 +16,7 @@ import { Access } from '#contexts/identity/access/index.ts';
 import { Images } from '#contexts/identity/media/index.ts';
 import { Ledger, Restatements } from '#contexts/money/ledger/index.ts';
 import { ReadCostsService } from './read-costs.service.ts';
+import { BillSharers } from './bill-sharers.ts';
 import { BillsRecalculator } from './bills-recalculator.ts';
 import { BillCorrected, BillEntered } from './variable-costs.events.ts';
 import { type BillFacts, columnsOf, VARIABLE_COSTS, VariableCostsRepository } from './variable-costs.repository.ts';
@@ -34,6 +35,7 @@ export class EnterBillService {
     private readonly database: Database,
     private readonly houses: HousesReadModel,
     private readonly costs: VariableCostsRepository,
+    private readonly sharers: BillSharers,
     private readonly ledger: Ledger,
     private readonly recalculator: BillsRecalculator,
     private readonly restatements: Restatements,
@@ -48,20 +50,34 @@ export class EnterBillService {
   /**
    * @throws 404 unless the caller owns the house (and the corrected bill belongs to it); 409 when the house is
    * archived, when a bill of that kind covers exactly these days or (unless confirmed) some of them, or when the
-   * corrected bill has changed since; 422 for impossible days, an invalid amount in the house's currency, or images
-   * that aren't the caller's
+   * corrected bill has changed since; 422 for impossible days, an invalid amount in the house's currency, people who
+   * neither live there nor lived there then, or images that aren't the caller's
    */
   async enter(actor: Actor, houseId: string, body: Entered, origin: RequestOrigin): Promise<VariableCost> {
+    return this.reader.get(actor, await this.store(actor, houseId, body, origin));
+  }
+
+  /**
+   * Like {@link enter}. @param recurringId the recurring bill that enters it by itself, for its homeowner; null: a person
+   * does
+   */
+  async store(
+    actor: Actor,
+    houseId: string,
+    body: Entered,
+    origin: RequestOrigin | null,
+    recurringId: string | null = null,
+  ): Promise<string> {
     const relation = await this.access.requireHouseForChange(actor, houseId);
     if (relation !== 'owner' && relation !== 'admin') throw notFound();
     const { currency, timeZone } = await this.houses.findPlace(houseId);
     const now = this.clock.now();
     const today = dayIn(timeZone, now);
     requirePeriod(body, today);
-    const facts = toFacts(body, currency);
+    const facts = toFacts(body, currency, await this.sharers.check(houseId, body));
     const { replaces } = body;
     const written = { at: now, by: actor.accountId, dueOn: plusDays(today, DAYS_TO_PAY) };
-    const id = await this.database.transaction(async () => {
+    return this.database.transaction(async () => {
       await this.ledger.lock(houseId);
       if (replaces) await this.requireCurrent(houseId, replaces);
       await this.requireRoom(houseId, facts, body);
@@ -80,12 +96,11 @@ export class EnterBillService {
         await this.outbox.append(BillCorrected, { ...event, restatement_id: restatementId });
       } else {
         await this.recalculator.recalculateBill(billId, { ...recalculation, restatementId: null });
-        await this.outbox.append(BillEntered, event);
+        await this.outbox.append(BillEntered, recurringId === null ? event : { ...event, recurring_id: recurringId });
       }
-      await this.audit.recordAdmin(actor, 'bill.enter', billId, origin);
+      if (origin !== null) await this.audit.recordAdmin(actor, 'bill.enter', billId, origin);
       return billId;
     });
-    return this.reader.get(actor, id);
   }
 
   private async correct(
@@ -140,7 +155,11 @@ export function requirePeriod({ from, to }: Pick<Entered, 'from' | 'to'>, today:
   if (daysBetween(from, to) >= LIMITS.billDays) throw unacceptable('to', 'This can’t be longer than two years.');
 }
 
-function toFacts({ category, from, to, amount, supplier, note, meter }: Entered, currency: string): BillFacts {
+function toFacts(
+  { category, from, to, amount, supplier, note, meter }: Entered,
+  currency: string,
+  split: Weighted[],
+): BillFacts {
   if (meter && Number(meter.end) < Number(meter.start)) {
     throw unacceptable('meter.end', 'The end reading can’t be below the start reading.');
   }
@@ -151,6 +170,7 @@ function toFacts({ category, from, to, amount, supplier, note, meter }: Entered,
     minor: minorOf(amount, currency, 'amount'),
     supplier: supplier.trim(),
     note: note.trim(),
+    split,
     meter_name: meter === null ? null : meter.name.trim(),
     meter_start: meter?.start ?? null,
     meter_end: meter?.end ?? null,

@@ -8,6 +8,7 @@ import { minorOf } from '#kernel/http/amounts.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { HousesReadModel, InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
+import { BillSharers, sharersIn } from './bill-sharers.ts';
 import { BillSharesRepository } from './bill-shares.repository.ts';
 import { requirePeriod } from './enter-bill.service.ts';
 import { sharedBy } from './bills-recalculator.ts';
@@ -23,23 +24,26 @@ export class PreviewBillService {
     private readonly inhabitants: InhabitantsReadModel,
     private readonly shares: BillSharesRepository,
     private readonly costs: VariableCostsRepository,
+    private readonly sharers: BillSharers,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * @throws 404 unless the caller owns the house; 422 for impossible days, or an invalid amount in the house's currency
+   * @throws 404 unless the caller owns the house; 422 for impossible days, people who don't share
+   * it, or an invalid amount in the house's currency
    */
   async preview(
     actor: Actor,
     houseId: string,
-    { category, from, to, amount, replaces }: ParsedInput<typeof previewVariableCost>['query'],
+    { category, from, to, amount, split, replaces }: ParsedInput<typeof previewVariableCost>['query'],
   ): Promise<CallResponse<typeof previewVariableCost>> {
     const relation = await this.access.requireHouse(actor, houseId);
     const house = await this.houses.find(houseId);
     if (!house || (relation !== 'owner' && relation !== 'admin')) throw notFound();
     const { currency } = house;
     requirePeriod({ from, to }, dayIn(house.time_zone, this.clock.now()));
-    const bill = { id: replaces ?? '', from, to, minor: minorOf(amount, currency, 'amount') };
+    const sharers = await this.sharers.check(houseId, { from, to, split: sharersIn(split) });
+    const bill = { id: replaces ?? '', from, to, minor: minorOf(amount, currency, 'amount'), split: sharers };
     const shares = sharedBy(bill, await this.inhabitants.listForHouse(houseId), house.homeowner_id);
     const people = await this.shares.listFirstNames(shares.map(({ id }) => id));
     const overlaps = await this.costs.overlapping(houseId, { category, from, to }, replaces ?? null);

@@ -1,4 +1,5 @@
 import type { BillRhythm, CostCategory } from '@common-roof/contracts';
+import type { Weighted } from '@common-roof/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A bill of a house that recurs. */
@@ -26,4 +27,16 @@ export class RecurringBillEntity {
   /** ISO date of the last bill about which the homeowner was reminded. */
   @Column('date', { nullable: true })
   reminded_on!: string | null;
+
+  /** Who shares it, and how much each of their days weighs. Empty: everyone alike. */
+  @Column('jsonb', { default: [] })
+  split!: Weighted[];
+
+  /** In minor units. Null: it differs, and the homeowner is reminded to enter it. */
+  @Column('bigint', { nullable: true })
+  amount_minor!: string | null;
+
+  /** ISO date of a bill that is left out. */
+  @Column('date', { nullable: true })
+  skipped_on!: string | null;
 }

@@ -1,5 +1,10 @@
 import type { ParsedInput, RecurringBill } from '@common-roof/contracts';
-import { listRecurringBills, removeRecurringBill, saveRecurringBill } from '@common-roof/contracts/schemas';
+import {
+  listRecurringBills,
+  removeRecurringBill,
+  saveRecurringBill,
+  skipRecurringBill,
+} from '@common-roof/contracts/schemas';
 import { Controller } from '@nestjs/common';
 
 import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';
@@ -29,6 +34,16 @@ export class RecurringBillsController {
     @Origin() origin: RequestOrigin,
   ): Promise<Listed> {
     return this.recurring.save(actor, params.id, body, origin);
+  }
+
+  @Serves(skipRecurringBill)
+  @Roles('homeowner', 'admin')
+  skip(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof skipRecurringBill>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Listed> {
+    return this.recurring.skip(actor, params, body, origin);
   }
 
   @Serves(removeRecurringBill)

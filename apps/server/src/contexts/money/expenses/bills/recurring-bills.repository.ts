@@ -9,12 +9,14 @@ export interface RecurringRow extends RecurringBillEntity {
   house: string;
   homeowner_id: string;
   time_zone: string;
+  currency: string;
   is_open: boolean;
 }
 
 const SELECT = `
   SELECT r.id, r.house_id, r.category, r.every, to_char(r.first_on, 'YYYY-MM-DD') AS first_on, r.supplier,
-         to_char(r.reminded_on, 'YYYY-MM-DD') AS reminded_on, h.name AS house, h.homeowner_id, h.time_zone,
+         to_char(r.reminded_on, 'YYYY-MM-DD') AS reminded_on, r.split, r.amount_minor,
+         to_char(r.skipped_on, 'YYYY-MM-DD') AS skipped_on, h.name AS house, h.homeowner_id, h.time_zone, h.currency,
          h.state = 'open' AS is_open
     FROM recurring_bills r JOIN houses h ON h.id = r.house_id`;
 
@@ -49,14 +51,17 @@ export class RecurringBillsRepository {
   }
 
   /** Replaces the recurring bill of the category. @returns its id */
-  async save(bill: Omit<RecurringBillEntity, 'id'>): Promise<string> {
-    const { house_id, category, every, first_on, supplier, reminded_on } = bill;
+  async save(bill: Omit<RecurringBillEntity, 'id' | 'skipped_on'>): Promise<string> {
+    const { house_id, category, every, first_on, supplier, reminded_on, split, amount_minor: amount } = bill;
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO recurring_bills (house_id, category, every, first_on, supplier, reminded_on) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO recurring_bills (house_id, category, every, first_on, supplier, reminded_on, split, amount_minor)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (house_id, category) DO UPDATE
-         SET every = excluded.every, first_on = excluded.first_on, supplier = excluded.supplier, reminded_on = excluded.reminded_on
+         SET every = excluded.every, first_on = excluded.first_on, supplier = excluded.supplier,
+             reminded_on = excluded.reminded_on, split = excluded.split, amount_minor = excluded.amount_minor,
+             skipped_on = NULL
        RETURNING id`,
-      [house_id, category, every, first_on, supplier, reminded_on],
+      [house_id, category, every, first_on, supplier, reminded_on, JSON.stringify(split), amount],
     );
     if (!row) throw new Error('A bill that comes again was not stored.');
     return row.id;
@@ -69,6 +74,11 @@ export class RecurringBillsRepository {
       [houseId, category],
     );
     return row?.id;
+  }
+
+  /** @param day ISO date of the bill to leave out; null: none */
+  async skip(id: string, day: string | null): Promise<void> {
+    await this.database.execute('UPDATE recurring_bills SET skipped_on = $2 WHERE id = $1', [id, day]);
   }
 
   /** @param day ISO date of the bill. @returns whether there had been no reminder of it */

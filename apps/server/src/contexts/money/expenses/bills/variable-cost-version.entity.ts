@@ -1,4 +1,5 @@
 import type { CostCategory, MeterUnit } from '@common-roof/contracts';
+import type { Weighted } from '@common-roof/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The content of a bill before a correction. */
@@ -29,6 +30,10 @@ export class VariableCostVersionEntity {
 
   @Column('text', { default: '' })
   note!: string;
+
+  /** Who shares it, and how much each of their days weighs. Empty: everyone alike. */
+  @Column('jsonb', { default: [] })
+  split!: Weighted[];
 
   /** The name of its meter, if it has one. */
   @Column('text', { nullable: true })

@@ -1,4 +1,5 @@
 import type { CostCategory, MeterUnit, VariableCostState } from '@common-roof/contracts';
+import type { Weighted } from '@common-roof/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A bill of a house in its current version. */
@@ -29,6 +30,10 @@ export class VariableCostEntity {
 
   @Column('text', { default: '' })
   note!: string;
+
+  /** Who shares it, and how much each of their days weighs. Empty: everyone alike. */
+  @Column('jsonb', { default: [] })
+  split!: Weighted[];
 
   /** The name of its meter, if it has one. */
   @Column('text', { nullable: true })

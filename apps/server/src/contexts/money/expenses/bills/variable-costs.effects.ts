@@ -47,7 +47,11 @@ export class VariableCostsEffects implements EffectsProvider {
     when(BillEntered, {
       live: (event) => this.changed(event),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'bill_entered', { house }),
-      alerts: async (event) => [...(await this.shared(event)), ...(await this.arrived(event))],
+      alerts: async (event) => [
+        ...(await this.shared(event)),
+        ...(await this.arrived(event)),
+        ...(await this.posted(event)),
+      ],
     }),
     when(BillCorrected, {
       live: (event) => this.changed(event),
@@ -82,6 +86,15 @@ export class VariableCostsEffects implements EffectsProvider {
       const says = alertSaying('bill_entered', { ...billOf(row), share: { minor, currency: row.currency } });
       return { to, kind: 'bill_entered', about, link: `/supplies?bill=${about}`, says };
     });
+  }
+
+  /** Tells the homeowner about a bill that was entered by itself, which they can still correct or take back. */
+  private async posted({ bill_id: about, recurring_id: recurring }: AboutBill): Promise<RaisedAlert[]> {
+    const row = recurring === undefined ? undefined : await this.costs.find(about);
+    if (row?.state !== 'entered') return [];
+    const { house, house_id, homeowner_id: to } = row;
+    const says = alertSaying('bill_posted', { ...billOf(row), house });
+    return [{ to, kind: 'bill_entered', about, link: `/variablecostreports?house=${house_id}`, says }];
   }
 
   /** Includes people who no longer have a share. */

@@ -4,7 +4,8 @@ import { defineEvent } from '#kernel/events/define-event.ts';
 
 const bill = { house_id: z.uuid(), bill_id: z.uuid(), actor_id: z.uuid() };
 
-export const BillEntered = defineEvent('bill.entered', z.strictObject(bill));
+/** @remarks `recurring_id`: the recurring bill that entered it by itself */
+export const BillEntered = defineEvent('bill.entered', z.strictObject({ ...bill, recurring_id: z.uuid().optional() }));
 /** A bill was corrected; it stores the reason. @remarks `restatement_id`: the previous shares */
 export const BillCorrected = defineEvent(
   'bill.corrected',

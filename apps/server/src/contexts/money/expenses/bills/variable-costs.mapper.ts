@@ -1,5 +1,5 @@
-import type { CostShare, VariableCost, VariableCostVersion } from '@common-roof/contracts';
-import { daysBetween, toWireMoney } from '@common-roof/domain';
+import type { BillSharer, CostShare, VariableCost, VariableCostVersion } from '@common-roof/contracts';
+import { daysBetween, toWireMoney, type Weighted } from '@common-roof/domain';
 
 import { toTimestamp } from '#kernel/database/naming.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -37,6 +37,7 @@ type Facts = Pick<
   | 'minor'
   | 'supplier'
   | 'note'
+  | 'split'
   | 'meter_name'
   | 'meter_start'
   | 'meter_end'
@@ -48,6 +49,9 @@ type Facts = Pick<
   | 'enterer'
 >;
 
+export const toSharers = (split: readonly Weighted[]): BillSharer[] =>
+  split.map(({ id: roomie, weight: shares }) => ({ roomie, shares }));
+
 function toFacts(row: Facts, currency: string) {
   const { meter_name: name, meter_start: start, meter_end: end, meter_unit: unit, meter_used: used } = row;
   const hasMeter = name !== null && start !== null && end !== null && unit !== null && used !== null;
@@ -58,6 +62,7 @@ function toFacts(row: Facts, currency: string) {
     amount: toWireMoney(Number(row.minor), currency),
     supplier: row.supplier,
     note: row.note,
+    split: toSharers(row.split),
     meter: hasMeter ? { name, start, end, unit, used } : null,
     version: row.version,
     entered_at: toTimestamp(row.entered_at),

@@ -51,7 +51,7 @@ export interface VersionRow extends Omit<VariableCostVersionEntity, 'bill_id'> {
 /** The content of a bill before it is stored. */
 export type BillFacts = Pick<
   VariableCostEntity,
-  'category' | 'supplier' | 'note' | 'meter_name' | 'meter_start' | 'meter_end' | 'meter_unit'
+  'category' | 'supplier' | 'note' | 'split' | 'meter_name' | 'meter_start' | 'meter_end' | 'meter_unit'
 > & { readonly from: string; readonly to: string; readonly minor: number };
 
 export interface Written {
@@ -73,7 +73,7 @@ const METER = (row: string): string => `
 
 const SHOWN = `
   SELECT b.id, b.house_id, b.category, to_char(b.from_on, 'YYYY-MM-DD') AS from_on, to_char(b.to_on, 'YYYY-MM-DD') AS to_on, b.minor,
-         b.supplier, b.note, ${METER('b')}, b.version, b.entered_at, b.entered_by, to_char(b.due_on, 'YYYY-MM-DD') AS due_on, b.state,
+         b.supplier, b.note, b.split, ${METER('b')}, b.version, b.entered_at, b.entered_by, to_char(b.due_on, 'YYYY-MM-DD') AS due_on, b.state,
          b.ended_at, b.ended_by, b.reason, h.name AS house, h.homeowner_id, h.currency, a.first_name AS enterer,
          e.first_name AS ender, ${photosOf('bill', 'b.id')} AS photos, ${restatedSql('b.id')} AS restated,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('person', jsonb_build_object('_id', p.id, 'first_name', p.first_name),
@@ -111,7 +111,7 @@ export class VariableCostsRepository {
   listVersions(billId: string): Promise<VersionRow[]> {
     return this.database.query<VersionRow>(
       `SELECT v.version, v.category, to_char(v.from_on, 'YYYY-MM-DD') AS from_on, to_char(v.to_on, 'YYYY-MM-DD') AS to_on, v.minor,
-              v.supplier, v.note, ${METER('v')}, v.entered_at, v.entered_by, v.replaced_at, v.replaced_by, v.reason,
+              v.supplier, v.note, v.split, ${METER('v')}, v.entered_at, v.entered_by, v.replaced_at, v.replaced_by, v.reason,
               a.first_name AS enterer, r.first_name AS replacer
          FROM variable_cost_versions v JOIN accounts a ON a.id = v.entered_by JOIN accounts r ON r.id = v.replaced_by
         WHERE v.bill_id = $1 ORDER BY v.version DESC`,
@@ -149,9 +149,9 @@ export class VariableCostsRepository {
 
   async insert(houseId: string, facts: BillFacts, { at, by, dueOn }: Written): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO variable_costs (house_id, category, from_on, to_on, minor, supplier, note, meter_name, meter_start, meter_end,
-                                   meter_unit, entered_at, entered_by, due_on)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
+      `INSERT INTO variable_costs (house_id, category, from_on, to_on, minor, supplier, note, split, meter_name, meter_start,
+                                   meter_end, meter_unit, entered_at, entered_by, due_on)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
       [houseId, ...valuesOf(facts), at, by, dueOn],
     );
     if (!row) throw new Error('A bill was not stored.');
@@ -161,9 +161,9 @@ export class VariableCostsRepository {
   /** Stores the current content of a bill before it is corrected. */
   async keepVersion(id: string, { at, by }: Pick<Written, 'at' | 'by'>, reason: string): Promise<void> {
     await this.database.execute(
-      `INSERT INTO variable_cost_versions (bill_id, version, category, from_on, to_on, minor, supplier, note, meter_name,
+      `INSERT INTO variable_cost_versions (bill_id, version, category, from_on, to_on, minor, supplier, note, split, meter_name,
                                            meter_start, meter_end, meter_unit, entered_at, entered_by, replaced_at, replaced_by, reason)
-       SELECT id, version, category, from_on, to_on, minor, supplier, note, meter_name, meter_start, meter_end, meter_unit,
+       SELECT id, version, category, from_on, to_on, minor, supplier, note, split, meter_name, meter_start, meter_end, meter_unit,
               entered_at, entered_by, $2, $3, $4 FROM variable_costs WHERE id = $1`,
       [id, at, by, reason],
     );
@@ -171,13 +171,14 @@ export class VariableCostsRepository {
 }
 
 const valuesOf = (facts: BillFacts): readonly unknown[] => [
-  ...[facts.category, facts.from, facts.to, facts.minor, facts.supplier, facts.note],
+  ...[facts.category, facts.from, facts.to, facts.minor, facts.supplier, facts.note, JSON.stringify(facts.split)],
   ...[facts.meter_name, facts.meter_start, facts.meter_end, facts.meter_unit],
 ];
 
 /** Maps the content of a bill to its columns. */
-export const columnsOf = ({ from, to, ...facts }: BillFacts): Readonly<Record<string, unknown>> => ({
+export const columnsOf = ({ from, to, split, ...facts }: BillFacts): Readonly<Record<string, unknown>> => ({
   ...facts,
+  split: JSON.stringify(split),
   from_on: from,
   to_on: to,
 });

@@ -25,7 +25,8 @@ export class WaitingBills {
     const today = dayIn(first.time_zone, this.clock.now());
     const came = rows.flatMap((row) => {
       const since = lastBillBy({ every: row.every, firstOn: row.first_on }, today);
-      return since === null ? [] : [{ row, bill: { ...billPeriodOf(row, since), since } }];
+      // One that was left out isn't expected.
+      return since === null || since === row.skipped_on ? [] : [{ row, bill: { ...billPeriodOf(row, since), since } }];
     });
     const [earliest] = came.map(({ bill }) => bill.from).toSorted();
     if (earliest === undefined) return new Map();

@@ -2,12 +2,13 @@ import { SPLIT_METHODS } from '@common-roof/contracts';
 import type { PersonalAmount } from '@common-roof/domain/splits';
 import Stack from '@mui/material/Stack';
 
+import type { SplitPerson } from '#ui/person-fields.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useReader } from '#session/use-reader.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { SplitItems } from './split-items.tsx';
 import { AmountsOf, SplitParts } from './split-parts.tsx';
-import { SEVERAL, type SplitPerson, type SplitValues } from './split-values.ts';
+import { SEVERAL, type SplitValues } from './split-values.ts';
 
 export interface SplitProps {
   values: SplitValues;

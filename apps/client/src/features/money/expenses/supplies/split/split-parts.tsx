@@ -7,10 +7,10 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { formatMoney } from '#lib/money.ts';
 import { AmountField } from '#ui/amount-field.tsx';
 import { Field } from '#ui/field.tsx';
-import { PersonFields } from './person-fields.tsx';
+import { isShares, PersonFields, type SplitPerson } from '#ui/person-fields.tsx';
 import type { SplitProps } from './split-editor.tsx';
 import { useReader } from '#session/use-reader.ts';
-import { type SplitPerson, amountText, hundredthsOf, isPercent, isShares, minorOf, withRest } from './split-values.ts';
+import { amountText, hundredthsOf, isPercent, minorOf, withRest } from './split-values.ts';
 
 const sumOf = (texts: Readonly<Record<string, string>>, unitsOf: (text: string) => number): number =>
   Object.values(texts).reduce((sum, text) => sum + unitsOf(text), 0);
@@ -76,11 +76,14 @@ export function SplitParts({ values, price, currency, people, borne, nameOf, onC
           {...common}
           amountOf={amountOf}
           status={said(missing, (units) => percent.format(units / WHOLE_PERCENT))}
-          onDivide={
+          rest={
             missing > 0
-              ? () => {
-                  const how = { unitsOf: hundredthsOf, textOf: (units: number) => String(units / 100) };
-                  onChange({ percents: withRest(values.percents, ids, WHOLE_PERCENT, how) });
+              ? {
+                  label: t('splits.rest'),
+                  onDivide: () => {
+                    const how = { unitsOf: hundredthsOf, textOf: (units: number) => String(units / 100) };
+                    onChange({ percents: withRest(values.percents, ids, WHOLE_PERCENT, how) });
+                  },
                 }
               : undefined
           }
@@ -142,18 +145,15 @@ export function AmountsOf({ label, fieldLabel, texts, price, currency, people, n
       people={people}
       nameOf={nameOf}
       status={status}
-      onDivide={
+      rest={
         missing > 0
-          ? () => {
-              const how = { unitsOf, textOf: (units: number) => amountText(units, currency) };
-              onChange(
-                withRest(
-                  texts,
-                  people.map(({ _id: id }) => id),
-                  minor,
-                  how,
-                ),
-              );
+          ? {
+              label: t('splits.rest'),
+              onDivide: () => {
+                const ids = people.map(({ _id: id }) => id);
+                const how = { unitsOf, textOf: (units: number) => amountText(units, currency) };
+                onChange(withRest(texts, ids, minor, how));
+              },
             }
           : undefined
       }

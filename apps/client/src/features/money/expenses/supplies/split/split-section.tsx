@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import type { SplitPerson } from '#ui/person-fields.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useReader } from '#session/use-reader.ts';
 import { useLastPurchaseQuery } from '#features/money/expenses/supplies/supplies-api.ts';
 import { SplitEditor } from './split-editor.tsx';
-import { outlookOf, SEVERAL, splitLike, type SplitPerson, type SplitValues } from './split-values.ts';
+import { outlookOf, SEVERAL, splitLike, type SplitValues } from './split-values.ts';
 
 interface SplitSectionProps {
   values: SplitValues;

@@ -1,14 +1,9 @@
-import { type EnteredSplit, LIMITS, type SplitMethod, type Supply } from '@common-roof/contracts';
+import type { EnteredSplit, SplitMethod, Supply } from '@common-roof/contracts';
 import { fromWireMoney, toWireMoney } from '@common-roof/domain/money';
 import { consentOf, type PersonalAmount, splitFault, splitPreview, type StatedSplit } from '@common-roof/domain/splits';
 
+import { isShares, type SplitPerson } from '#ui/person-fields.tsx';
 import { isPositive, moneyToSend, parseMoney } from '#lib/money.ts';
-
-/** A person of the house. */
-export interface SplitPerson {
-  readonly _id: string;
-  readonly first_name: string;
-}
 
 /** An item of the receipt, as typed. */
 export interface ItemValues {
@@ -134,10 +129,6 @@ const paidIn = ({ payer, paid }: SplitValues, minor: number, currency: string): 
   payer === SEVERAL
     ? typed(paid).map(([id, text]) => ({ id, minor: minorOf(text, currency) }))
     : [{ id: payer, minor }];
-
-/** Whether a text is a number of shares, or empty. */
-export const isShares = (text: string): boolean =>
-  text.trim() === '' || (/^\d{1,4}$/.test(text.trim()) && Number(text) <= LIMITS.splitShares);
 
 /** Whether a text is a percentage, or empty. */
 export const isPercent = (text: string): boolean => text.trim() === '' || PERCENT.test(percentToSend(text));

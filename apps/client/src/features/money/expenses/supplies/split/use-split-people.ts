@@ -1,6 +1,6 @@
 import { useHouseQuery } from '#api/resources/houses.ts';
 import { useReader } from '#session/use-reader.ts';
-import type { SplitPerson } from './split-values.ts';
+import type { SplitPerson } from '#ui/person-fields.tsx';
 
 /** Returns who lives in a house, the reader first; empty while it loads. */
 export function useSplitPeople(houseId: string): readonly SplitPerson[] {

@@ -1,10 +1,14 @@
+import { LIMITS } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-import { useTranslation } from '#i18n/use-translation.ts';
-import type { SplitPerson } from './split-values.ts';
+/** A person of the house. */
+export interface SplitPerson {
+  readonly _id: string;
+  readonly first_name: string;
+}
 
 interface PersonFieldsProps {
   label: string;
@@ -16,13 +20,13 @@ interface PersonFieldsProps {
   field: (person: SplitPerson) => ReactNode;
   /** What is missing or too much, if anything. */
   status?: string | undefined;
-  onDivide?: (() => void) | undefined;
+  /** Label and effect of a button that divides what is missing. */
+  rest?: { readonly label: string; readonly onDivide: () => void } | undefined;
 }
 
 /** A field for each person, with what they would bear and what is still to be divided. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { label, hint, people, nameOf, amountOf, field, status, onDivide } = props;
-  const { t } = useTranslation();
+  const { label, hint, people, nameOf, amountOf, field, status, rest } = props;
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
@@ -58,9 +62,9 @@ export function PersonFields(props: PersonFieldsProps) {
           <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
             {status}
           </Typography>
-          {onDivide !== undefined && (
-            <Button size="small" onClick={onDivide}>
-              {t('splits.rest')}
+          {rest !== undefined && (
+            <Button size="small" onClick={rest.onDivide}>
+              {rest.label}
             </Button>
           )}
         </Box>
@@ -68,3 +72,7 @@ export function PersonFields(props: PersonFieldsProps) {
     </Box>
   );
 }
+
+/** Whether a text is a number of shares, or empty. */
+export const isShares = (text: string): boolean =>
+  text.trim() === '' || (/^\d{1,4}$/.test(text.trim()) && Number(text) <= LIMITS.splitShares);
