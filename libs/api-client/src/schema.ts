@@ -2480,6 +2480,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/recurring-bills/{id}/{category}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave out the next bill of this kind of the house `{id}`, or take it in again.
+         * @description For: homeowner, admin.
+         */
+        put: operations["skipRecurringBill"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/rule-book/{id}": {
         parameters: {
             query?: never;
@@ -6340,7 +6360,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who bought and bears how much, by month, in the house `{id}`; the last 24 months with a purchase.
+         * Who paid and bears how much, and for what, by month, in the house `{id}`; the last 24 months with a purchase.
          * @description For: roomie, homeowner, admin.
          */
         get: operations["getHouseSuppliesMonths"];
@@ -7325,6 +7345,11 @@ export interface components {
             /** @description 0: nobody has ever said anything */
             version: number;
         };
+        BillSharer: {
+            /** Format: uuid */
+            roomie: string;
+            shares: number;
+        };
         Board: {
             items: string[];
             version: number;
@@ -7923,6 +7948,58 @@ export interface components {
             /** Format: date */
             starts_on: string;
         };
+        /** @description What each paid, which sums to the price; empty: the buyer paid all */
+        EnteredPayers: {
+            amount: string;
+            /** Format: uuid */
+            roomie: string;
+        }[];
+        EnteredSplit: {
+            /**
+             * @description Equally between everyone who lived there on its day
+             * @constant
+             */
+            method: "present";
+        } | {
+            /** @constant */
+            method: "equal";
+            people: string[];
+        } | {
+            /** @constant */
+            method: "shares";
+            parts: {
+                /** Format: uuid */
+                roomie: string;
+                shares: number;
+            }[];
+        } | {
+            /** @constant */
+            method: "percent";
+            /** @description They sum to 100 */
+            parts: {
+                percent: string;
+                /** Format: uuid */
+                roomie: string;
+            }[];
+        } | {
+            /** @constant */
+            method: "exact";
+            /** @description They sum to the price */
+            parts: {
+                amount: string;
+                /** Format: uuid */
+                roomie: string;
+            }[];
+        } | {
+            /** @description What the price has beside them, or lacks, is shared in proportion */
+            items: {
+                amount: string;
+                name: string;
+                people: string[];
+            }[];
+            /** @constant */
+            method: "items";
+        };
         Factors: {
             passkeys: components["schemas"]["Passkey"][];
             /** @description Nothing else can be done before there is one of either */
@@ -8415,7 +8492,7 @@ export interface components {
         };
         ImportFault: {
             /** @enum {string} */
-            fault: "day" | "day_ambiguous" | "day_to_come" | "item_missing" | "item_long" | "amount" | "amount_ambiguous" | "amount_large" | "amount_not_positive" | "currency" | "buyer_missing" | "shares" | "several_buyers" | "nobody_owes" | "person_unknown" | "nobody_lived_there" | "quotes" | "already_there";
+            fault: "day" | "day_ambiguous" | "day_to_come" | "item_missing" | "item_long" | "amount" | "amount_ambiguous" | "amount_large" | "amount_not_positive" | "currency" | "buyer_missing" | "payers" | "shares" | "nobody_owes" | "person_unknown" | "nobody_lived_there" | "quotes" | "already_there";
             line: number;
             /** @description What the line says there */
             said: string;
@@ -9751,6 +9828,46 @@ export interface components {
             text: string;
             title: string;
         };
+        /** @description Who can confirm it, as those who will owe for it; empty: every housemate but the buyer */
+        PurchaseConsent: {
+            required: boolean;
+            roomie: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
+        }[];
+        /** @description What each paid; empty: the buyer paid all */
+        PurchasePayers: {
+            amount: string;
+            roomie: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
+        }[];
+        PurchaseSplit: {
+            /** @description Of the receipt, if it is split by them */
+            items: {
+                amount: string;
+                name: string;
+                people: string[];
+            }[];
+            /** @enum {string} */
+            method: "present" | "equal" | "shares" | "percent" | "exact" | "items";
+            /** @description Empty if it is split between everyone present */
+            parts: {
+                /** @description What they bear at the confirmed price, or at the price of the buyer until then */
+                amount: string;
+                roomie: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                };
+                /** @description Shares, hundredths of a percent, or an amount in the smallest unit of the currency, by the method */
+                weight: number;
+            }[];
+        };
         PushDevice: {
             /** Format: uuid */
             _id: string;
@@ -9958,8 +10075,11 @@ export interface components {
             month: number;
         };
         RecurringBill: {
+            /** @description It is entered by itself on that day; null: its homeowner is reminded */
+            amount: string | null;
             /** @enum {string} */
             category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
+            currency: string;
             /** @enum {string} */
             every: "month" | "quarter" | "year";
             /**
@@ -9972,6 +10092,10 @@ export interface components {
              * @description About when it comes next
              */
             next_on: string;
+            /** @description The next one is left out */
+            skips_next: boolean;
+            /** @description Who shares it, and how many shares each of their days has; empty: everyone alike */
+            split: components["schemas"]["BillSharer"][];
             supplier: string;
             /** @description What it was due for, and is not entered yet */
             waits: {
@@ -10797,7 +10921,7 @@ export interface components {
         SuppliesMonth: {
             /** @description Positive: they bought more than they bear */
             balance: string;
-            /** @description What they bought that counts */
+            /** @description What they paid of what counts */
             bought: string;
             month: string;
             /** @description How many of theirs count */
@@ -10809,6 +10933,19 @@ export interface components {
             };
             /** @description What they bear of all that was bought */
             share: string;
+        };
+        SuppliesMonths: {
+            /** @description The newest month first, the largest category first */
+            categories: components["schemas"]["SuppliesOfCategory"][];
+            currency: string;
+            /** @description The newest month first */
+            items: components["schemas"]["SuppliesMonth"][];
+        };
+        SuppliesOfCategory: {
+            /** @enum {string} */
+            category: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
+            month: string;
+            total: string;
         };
         SuppliesTotal: {
             balance: string;
@@ -10833,6 +10970,8 @@ export interface components {
                 first_name: string;
                 photo: string | null;
             };
+            /** @enum {string} */
+            category: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
             /** @description What housemates and the homeowner say it cost; the first first */
             confirmations: {
                 /** Format: date-time */
@@ -10844,6 +10983,7 @@ export interface components {
                 };
                 price: string;
             }[];
+            consent: components["schemas"]["PurchaseConsent"];
             counted_at: string | null;
             currency: string;
             /** @description When it was taken back, or removed */
@@ -10872,6 +11012,9 @@ export interface components {
             name: string;
             /** @description Above the limit of the house: the homeowner has to confirm it, or two housemates */
             needs_two: boolean;
+            /** @description Of the buyer; may be empty */
+            note: string;
+            payers: components["schemas"]["PurchasePayers"];
             /** @description Of the receipt */
             photos: components["schemas"]["Photo"][];
             /** @description What the buyer says it cost */
@@ -10891,6 +11034,7 @@ export interface components {
                     first_name: string;
                 };
             }[];
+            split: components["schemas"]["PurchaseSplit"];
             /** @enum {string} */
             state: "entered" | "verified" | "withdrawn" | "removed";
         };
@@ -10970,6 +11114,8 @@ export interface components {
             restated: components["schemas"]["Restated"] | null;
             /** @description To a roomie: of bills that they bear a part of. The homeowner is among them where a part is theirs */
             shares: components["schemas"]["CostShare"][];
+            /** @description Who shares it, and how many shares each of their days has; empty: everyone alike */
+            split: components["schemas"]["BillSharer"][];
             /** @enum {string} */
             state: "entered" | "taken_back";
             supplier: string;
@@ -11037,6 +11183,8 @@ export interface components {
             restated: components["schemas"]["Restated"] | null;
             /** @description To a roomie: of bills that they bear a part of. The homeowner is among them where a part is theirs */
             shares: components["schemas"]["CostShare"][];
+            /** @description Who shares it, and how many shares each of their days has; empty: everyone alike */
+            split: components["schemas"]["BillSharer"][];
             /** @enum {string} */
             state: "entered" | "taken_back";
             supplier: string;
@@ -11080,6 +11228,8 @@ export interface components {
                 _id: string;
                 first_name: string;
             };
+            /** @description Who shares it, and how many shares each of their days has; empty: everyone alike */
+            split: components["schemas"]["BillSharer"][];
             supplier: string;
             /**
              * Format: date
@@ -15777,12 +15927,19 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /**
+                     * @description Always the same: the bill is entered by itself; null: it differs
+                     * @default null
+                     */
+                    amount?: string | null;
                     /** @enum {string} */
                     category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
                     /** @enum {string} */
                     every: "month" | "quarter" | "year";
                     /** Format: date */
                     first_on: string;
+                    /** @description Who shares it, and how many shares each of their days has; empty: everyone alike */
+                    split?: components["schemas"]["BillSharer"][];
                     /** @default  */
                     supplier?: string;
                 };
@@ -15818,6 +15975,47 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RecurringBill"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    skipRecurringBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description As it was read; 409 once it has passed
+                     */
+                    next_on: string;
+                    skip: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -16001,6 +16199,7 @@ export interface operations {
                 category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
                 from: string;
                 replaces?: string;
+                split?: string;
                 to: string;
             };
             header?: never;
@@ -16153,6 +16352,8 @@ export interface operations {
                         reason?: string;
                         version: number;
                     };
+                    /** @description Who shares it, and how many shares each of their days has; empty: everyone alike */
+                    split?: components["schemas"]["BillSharer"][];
                     /** @default  */
                     supplier?: string;
                     /**
@@ -21075,6 +21276,7 @@ export interface operations {
         parameters: {
             query?: {
                 buyer?: string;
+                category?: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
                 cursor?: string;
                 limit?: string;
                 month?: string;
@@ -21111,6 +21313,7 @@ export interface operations {
     listRoomieSupplies: {
         parameters: {
             query?: {
+                category?: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
                 cursor?: string;
                 limit?: string;
                 month?: string;
@@ -22453,12 +22656,21 @@ export interface operations {
                      * @description Not a day to come
                      */
                     bought_on: string;
+                    /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    category?: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
                     name: string;
+                    /** @default  */
+                    note?: string;
+                    payers?: components["schemas"]["EnteredPayers"];
                     /** @description Own uploads: the receipt */
                     photo?: string | string[];
                     price: string;
                     /** @default  */
                     quantity?: string;
+                    split?: components["schemas"]["EnteredSplit"];
                 };
             };
         };
@@ -22482,6 +22694,7 @@ export interface operations {
     listVerifiedSupplies: {
         parameters: {
             query?: {
+                category?: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
                 cursor?: string;
                 limit?: string;
                 month?: string;
@@ -23361,6 +23574,7 @@ export interface operations {
     getHomeownerSuppliesHistory: {
         parameters: {
             query?: {
+                category?: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
                 cursor?: string;
                 house_id?: string;
                 limit?: string;
@@ -23399,6 +23613,7 @@ export interface operations {
         parameters: {
             query?: {
                 buyer?: string;
+                category?: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
                 cursor?: string;
                 limit?: string;
                 month?: string;
@@ -23605,11 +23820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        currency: string;
-                        /** @description The newest month first */
-                        items: components["schemas"]["SuppliesMonth"][];
-                    };
+                    "application/json": components["schemas"]["SuppliesMonths"];
                 };
             };
             400: components["responses"]["WrongField"];
@@ -23655,6 +23866,7 @@ export interface operations {
     getRoomieSuppliesHistory: {
         parameters: {
             query?: {
+                category?: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
                 cursor?: string;
                 limit?: string;
                 month?: string;

@@ -136,6 +136,8 @@ export const LIMITS = {
   splitShares: 1_000,
   /** People who share or pay for a purchase. */
   splitPeople: 50,
+  /** Of one person in a house. */
+  recurringPurchases: 20,
   /** Of a receipt. */
   splitItems: 60,
   /** Purchases that can be removed from the history in one call. */

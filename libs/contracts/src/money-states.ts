@@ -51,6 +51,10 @@ export type CostCategory = (typeof COST_CATEGORIES)[number];
 export const BILL_RHYTHMS = ['month', 'quarter', 'year'] as const;
 export type BillRhythm = (typeof BILL_RHYTHMS)[number];
 
+/** How often a purchase recurs. */
+export const PURCHASE_RHYTHMS = ['week', 'two_weeks', ...BILL_RHYTHMS] as const;
+export type PurchaseRhythm = (typeof PURCHASE_RHYTHMS)[number];
+
 /** Units of meter readings. */
 export const METER_UNITS = ['kWh', 'm³', 'l', 'MWh'] as const;
 export type MeterUnit = (typeof METER_UNITS)[number];

@@ -46,6 +46,7 @@ export { type FaultyLine, purchasesIn, type TableLine } from './money/purchase-f
 export * from './money/purchase-files/purchase-people.ts';
 export * from './money/purchases.ts';
 export * from './money/recurring-bills.ts';
+export * from './money/recurring-purchases.ts';
 export * from './money/reminders.ts';
 export * from './money/rents.ts';
 export { type ReportedPaymentAction, reportedPaymentMachine } from './money/reported-payment-machine.ts';

@@ -171,6 +171,9 @@ export const alertKinds = {
   payment_rejected: kind({ amount: money, reason: text }),
   supply_to_verify: kind({ name: text, item: text, house: text, amount: money }),
   supply_verified: kind({ item: text, amount: money }),
+  /** It recurs and was entered by itself. */
+  supply_posted: kind({ item: text, amount: money }),
+  supply_not_posted: kind({ item: text, house: text }),
   supply_price_differs: kind({ item: text, amount: money, said: money }),
   supply_removed: kind({ name: text, item: text, reason: text }),
   /** `ends`: the last digits of the account; null if it was removed. */

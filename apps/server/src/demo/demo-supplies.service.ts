@@ -28,14 +28,15 @@ const ROUND: readonly (readonly [name: string, quantity: string, price: string, 
 
 type Entered = Parameters<EnterSupplyService['enter']>[2];
 type Purchase = Pick<Entered, 'name' | 'quantity' | 'price' | 'category'> &
-  Partial<Pick<Entered, 'note' | 'split' | 'payers'>> & {
+  Partial<Pick<Entered, 'note' | 'split' | 'payers' | 'every'>> & {
     /** The index of the buyer. */
     readonly at: number;
     /** Days ago. */
     readonly ago: number;
   };
 /** Split between everyone and paid by the buyer, without a note or a photo. */
-const PLAIN: Pick<Entered, 'note' | 'split' | 'payers' | 'photo'> = {
+const PLAIN: Pick<Entered, 'note' | 'split' | 'payers' | 'photo' | 'every'> = {
+  every: null,
   note: '',
   split: { method: 'present' },
   payers: [],

@@ -89,6 +89,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   supply_shares: 'SELECT count(*) FROM supply_shares WHERE roomie_id = $1',
   confirmed_prices: 'SELECT count(*) FROM supply_confirmations WHERE verifier_id = $1',
   // A replaced plan was never a payment.
+  recurring_supplies: 'SELECT count(*) FROM recurring_supplies WHERE buyer_id = $1',
   recalculated_shares: 'SELECT count(*) FROM money_restated_shares WHERE person_id = $1',
   reported_payments: 'SELECT count(*) FROM reported_payments WHERE roomie_id = $1',
   settled_with_housemates: `SELECT count(*) FROM settle_up_payments WHERE $1 IN (from_id, to_id) AND state <> 'replaced'`,

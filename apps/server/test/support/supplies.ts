@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Page, SuppliesImport, SuppliesMonths, SuppliesTotal, Supply } from '@common-roof/contracts';
+import type { Page, RecurringSupply, SuppliesImport, SuppliesMonths, SuppliesTotal, Supply } from '@common-roof/contracts';
 
 import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';
@@ -41,6 +41,8 @@ export function suppliesOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 't
     verified: (supply: Supply, price = supply.price): Promise<Supply> => done(verify(supply, price)),
     remove: ({ _id, buyer }: Supply, reason = ''): Promise<Answer> =>
       ask('PUT', `/api/roomies/deletesupply/${buyer._id}`, { supply_id: _id, reason }),
+    recurring: async (houseId: string): Promise<RecurringSupply[]> =>
+      (await done<{ items: RecurringSupply[] }>(ask('GET', `/api/roomies/recurring-supplies/house/${houseId}`))).items,
     list: async (path: string): Promise<Supply[]> => (await done<Page<Supply>>(ask('GET', path))).items,
     months: (houseId: string): Promise<SuppliesMonths> =>
       done(ask('GET', `/api/supplies-history/house/${houseId}/months`)),

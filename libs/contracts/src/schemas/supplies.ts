@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { PHOTOS_PER_PLACE } from '../images.ts';
 import { LIMITS } from '../limits.ts';
-import { PURCHASE_CATEGORIES, PURCHASE_STATES } from '../money-states.ts';
+import { PURCHASE_CATEGORIES, PURCHASE_RHYTHMS, PURCHASE_STATES } from '../money-states.ts';
 import { Photo } from './images.ts';
 import { moneyMonth } from './ledger.ts';
 import { page, pageQuery } from './paging.ts';
@@ -69,6 +69,11 @@ export const enterSupply = defineCall({
     note: text(LIMITS.supplyNote).default(''),
     split: EnteredSplit.default({ method: 'present' }),
     payers: EnteredPayers.default([]),
+    every: z
+      .enum(PURCHASE_RHYTHMS)
+      .nullable()
+      .default(null)
+      .describe('How often it is entered again by itself, from that day on; null: once'),
     photo: z
       .union([uuid.transform((id) => [id]), z.array(uuid).max(PHOTOS_PER_PLACE.receipt)])
       .default([])

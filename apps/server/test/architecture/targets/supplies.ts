@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { nextPurchaseAfter } from '@common-roof/domain';
+
 import { csvOf, suppliesOf } from '#test/support/supplies.ts';
 import type { TestApp } from '#test/support/test-app.ts';
 import { todayIn } from '#test/support/money.ts';
@@ -21,6 +23,14 @@ export function makeSupplyTargets(app: TestApp): Targets {
     const { owner, supply } = await entered(scene);
     return (await owner.verified(supply))._id;
   };
+  const recurring = async (column: Column, scene: Scene): Promise<string> => {
+    if (column === 'rEx' && scene.own) return randomUUID();
+    const { homeowner, roomie, house } = scene;
+    const owner = suppliesOf(app, await signIn(app, homeowner.account));
+    await owner.bought(roomie.account.id, '1.00', { bought_on: todayIn(app), every: 'month' });
+    return (await owner.recurring(house)).at(-1)?._id ?? '';
+  };
+  const nextMonth = (): string => nextPurchaseAfter({ every: 'month', firstOn: todayIn(app) }, todayIn(app));
   const reason = 'It was for a party.';
   const fileFor = ({ roomie }: Scene) => ({
     file: csvOf([
@@ -43,6 +53,20 @@ export function makeSupplyTargets(app: TestApp): Targets {
     'PUT /api/roomies/deletesupply/{id}': async (column, scene) => ({
       path: `/api/roomies/deletesupply/${scene.roomie.account.id}`,
       body: { supply_id: await idOf(column, scene) },
+    }),
+    'GET /api/roomies/recurring-supplies/house/{id}': (_column, { house }) => ({
+      path: `/api/roomies/recurring-supplies/house/${house}`,
+    }),
+    'PUT /api/roomies/recurring-supplies/{id}': async (column, scene) => ({
+      path: `/api/roomies/recurring-supplies/${await recurring(column, scene)}`,
+      body: { name: 'Soap', price: '2.00' },
+    }),
+    'PUT /api/roomies/recurring-supplies/{id}/next': async (column, scene) => ({
+      path: `/api/roomies/recurring-supplies/${await recurring(column, scene)}/next`,
+      body: { next_on: nextMonth(), skip: true },
+    }),
+    'DELETE /api/roomies/recurring-supplies/{id}': async (column, scene) => ({
+      path: `/api/roomies/recurring-supplies/${await recurring(column, scene)}`,
     }),
     'GET /api/roomies/allsupplies/{id}': (_column, { roomie }) => ({
       path: `/api/roomies/allsupplies/${roomie.account.id}`,

@@ -96,6 +96,7 @@ import { PollsInSearches1764991000000 } from './1764991000000-polls-in-searches.
 import { Repairs1765000000000 } from './1765000000000-repairs.ts';
 import { PurchaseSplits1765300000000 } from './1765300000000-purchase-splits.ts';
 import { BillSplits1765310000000 } from './1765310000000-bill-splits.ts';
+import { RecurringSupplies1765320000000 } from './1765320000000-recurring-supplies.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -197,4 +198,5 @@ export const migrations = [
   Repairs1765000000000,
   PurchaseSplits1765300000000,
   BillSplits1765310000000,
+  RecurringSupplies1765320000000,
 ];

@@ -48,6 +48,7 @@ function at(path: string, role: 'roomie' | 'homeowner', { bills = [BILL], more =
       ok({ currency: 'EUR', period_days: 31, occupant_days: 62, empty_days: 0, shares: BILL.shares, overlaps: [] }),
     )
     .on(`GET /api/roomies/allhousesupplies/${HOUSE}`, () => ok({ items: [], next_cursor: null }))
+    .on(`GET /api/roomies/recurring-supplies/house/${HOUSE}`, () => ok({ items: [] }))
     .on(`GET /api/supplies-history/house/${HOUSE}/months`, () => ok({ currency: 'EUR', items: [], categories: [] }));
   return { server, ...renderApp(path) };
 }

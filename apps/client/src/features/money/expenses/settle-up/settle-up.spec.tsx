@@ -27,6 +27,7 @@ function atTheCosts(plan: SettleUp | null, { settled = [] }: { settled?: SettleU
     )
     .on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ board: { version: 1, items: [] } })))
     .on(`GET /api/roomies/allhousesupplies/${HOUSE}`, () => ok({ items: [], next_cursor: null }))
+    .on(`GET /api/roomies/recurring-supplies/house/${HOUSE}`, () => ok({ items: [] }))
     .on(`GET /api/supplies-history/house/${HOUSE}/months`, () => ok({ currency: 'EUR', items: [], categories: [] }))
     .on(`GET /api/ledger/balance/${PERSON.roomie}`, () => ok(aBalance()))
     .on(`GET /api/settle-up/house/${HOUSE}`, () => ok(kept.plan))

@@ -1,4 +1,11 @@
-import { type House, LIMITS, PURCHASE_CATEGORIES, type PurchaseCategory } from '@common-roof/contracts';
+import {
+  type House,
+  LIMITS,
+  PURCHASE_CATEGORIES,
+  PURCHASE_RHYTHMS,
+  type PurchaseCategory,
+  type PurchaseRhythm,
+} from '@common-roof/contracts';
 import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -30,6 +37,7 @@ interface Values {
   quantity: string;
   category: PurchaseCategory;
   note: string;
+  every: PurchaseRhythm | '';
   bought_on: string;
   photo: string[];
   splitting: SplitValues;
@@ -41,6 +49,7 @@ const startValues = (wanted: string | null, today: string, buyerId: string): Val
   quantity: '',
   category: 'groceries',
   note: '',
+  every: '',
   bought_on: today,
   photo: [],
   splitting: plainSplit(buyerId),
@@ -62,8 +71,9 @@ export function EnterDialog({ house: { _id: houseId, currency }, today, wanted, 
       width="sm"
       schema={({ enterSupply }) => enterSupply.body}
       values={startValues(wanted, today, id)}
-      body={({ splitting, ...values }) => ({
+      body={({ splitting, every, ...values }) => ({
         ...values,
+        every: every === '' ? null : every,
         price: moneyToSend(values.price, currency),
         split: splitToSend(splitting, currency),
         payers: payersToSend(splitting, id, values.price, currency),
@@ -101,6 +111,14 @@ export function EnterDialog({ house: { _id: houseId, currency }, today, wanted, 
             }}
           />
           <Field {...field('bought_on')} type="date" label={t('supplies.enter.on')} max={today} />
+          <ChoiceField
+            {...field('every')}
+            label={t('supplies.recurring.repeats')}
+            options={[
+              ['', t('supplies.recurring.never')] as const,
+              ...PURCHASE_RHYTHMS.map((value) => [value, t(`supplies.recurring.every.${value}`)] as const),
+            ]}
+          />
           <Field {...field('quantity')} label={t('supplies.enter.quantity')} most={LIMITS.supplyQuantity} />
           <Field {...field('note')} label={t('supplies.enter.note')} most={LIMITS.supplyNote} lines={2} />
           {photos.chooser(

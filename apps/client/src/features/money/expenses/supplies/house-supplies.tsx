@@ -11,6 +11,7 @@ import { useReader } from '#session/use-reader.ts';
 import { MonthsPanel } from './months-panel.tsx';
 import { PurchaseLimit } from './purchase-limit.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
+import { RecurringSupplies } from './recurring-supplies.tsx';
 import { SupplyList } from './supply-list.tsx';
 import { ToConfirm, useToConfirm } from './to-confirm.tsx';
 
@@ -38,7 +39,14 @@ export function HouseSupplies({ house, photos, board }: HouseSuppliesProps) {
   const { role } = useReader();
   const months = <MonthsPanel house={house} />;
   const body = () => {
-    if (show === 'shares') return months;
+    if (show === 'shares') {
+      return (
+        <Stack spacing={3}>
+          {months}
+          <RecurringSupplies house={house} />
+        </Stack>
+      );
+    }
     if (show === 'board') return board;
     return show === 'confirm' ? (
       <ToConfirm house={house} photos={photos} />
@@ -78,6 +86,7 @@ export function HouseSupplies({ house, photos, board }: HouseSuppliesProps) {
       {list}
       <Stack spacing={3}>
         {months}
+        <RecurringSupplies house={house} />
         {board}
       </Stack>
     </Box>

@@ -48,6 +48,22 @@ export const suppliesApi = api.injectEndpoints({
       ...endpoint('GET /api/supplies-history/house/{id}/months', ({ houseId: id }: OfHouse) => ({ params: { id } })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Supplies', id }, 'Live'],
     }),
+    recurringSupplies: build.query({
+      ...endpoint('GET /api/roomies/recurring-supplies/house/{id}', ({ houseId: id }: OfHouse) => ({ params: { id } })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Supplies', id }, 'Live'],
+    }),
+    changeRecurringSupply: build.mutation({
+      ...endpoint('PUT /api/roomies/recurring-supplies/{id}'),
+      ...changesSupplies,
+    }),
+    skipRecurringSupply: build.mutation({
+      ...endpoint('PUT /api/roomies/recurring-supplies/{id}/next'),
+      ...changesSupplies,
+    }),
+    stopRecurringSupply: build.mutation({
+      ...endpoint('DELETE /api/roomies/recurring-supplies/{id}'),
+      ...changesSupplies,
+    }),
     enterSupply: build.mutation({ ...endpoint('PUT /api/roomies/supplies/{id}'), ...changesSupplies }),
     verifySupply: build.mutation({ ...endpoint('PUT /api/roomies/verifysupply/{id}'), ...changesSupplies }),
     setPurchaseLimit: build.mutation({
@@ -63,6 +79,10 @@ export const {
   useLastPurchaseQuery,
   useSuppliesMonthsQuery,
   useEnterSupplyMutation,
+  useRecurringSuppliesQuery,
+  useChangeRecurringSupplyMutation,
+  useSkipRecurringSupplyMutation,
+  useStopRecurringSupplyMutation,
   useVerifySupplyMutation,
   useDeleteSupplyMutation,
   useSetPurchaseLimitMutation,

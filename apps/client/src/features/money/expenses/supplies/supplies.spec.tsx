@@ -1,4 +1,4 @@
-import type { SuppliesMonth, SuppliesOfCategory, Supply } from '@common-roof/contracts';
+import type { RecurringSupply, SuppliesMonth, SuppliesOfCategory, Supply } from '@common-roof/contracts';
 import { screen, within } from '@testing-library/react';
 
 import { FakeLive } from '#test/fake-live.ts';
@@ -12,7 +12,13 @@ const BEN = aSupply(1).buyer._id;
 const VERIFY = `/api/roomies/verifysupply/${BEN}` as const;
 
 function atTheCosts(
-  given: { supplies?: Supply[]; months?: SuppliesMonth[]; categories?: SuppliesOfCategory[]; board?: string[] } = {},
+  given: {
+    supplies?: Supply[];
+    months?: SuppliesMonth[];
+    categories?: SuppliesOfCategory[];
+    recurring?: RecurringSupply[];
+    board?: string[];
+  } = {},
   query = '',
   role: 'roomie' | 'homeowner' = 'roomie',
 ) {
@@ -30,6 +36,7 @@ function atTheCosts(
     .on(`GET /api/supplies-history/house/${HOUSE}/months`, () =>
       ok({ currency: 'EUR', items: kept.months, categories: given.categories ?? [] }),
     )
+    .on(`GET /api/roomies/recurring-supplies/house/${HOUSE}`, () => ok({ items: given.recurring ?? [] }))
     .on(`GET /api/roomies/allsupplies/${PERSON.roomie}`, () => ok({ items: [], next_cursor: null }));
   return { server, kept, live, ...renderApp(`${role === 'roomie' ? '/supplies' : '/adminsupplies'}${query}`) };
 }
@@ -124,6 +131,65 @@ describe("a house's costs page", () => {
     expect(await screen.findByText('October 2026')).toBeVisible();
     expect(screen.getByText('bought €8.00 · share €5.00')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Earlier month' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shows what the money of a month was for, and finds purchases by category', async () => {
+    const { server, user } = atTheCosts({
+      supplies: [aSupply(1, { category: 'cleaning' })],
+      months: [aSuppliesMonth()],
+      categories: [
+        { month: '2026-11', category: 'cleaning', total: '8.00' },
+        { month: '2026-10', category: 'pets', total: '3.00' },
+      ],
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Cleaning');
+    await screen.findByRole('article', { name: 'Dish soap' });
+    expect(server.asked.some(({ query }) => query.get('category') === 'cleaning')).toBe(true);
+    await user.click(screen.getByRole('tab', { name: 'Shares' }));
+    expect(await screen.findByRole('heading', { name: 'What it was for' })).toBeVisible();
+    expect(screen.getByText('€8.00')).toBeVisible();
+    expect(screen.queryByText('€3.00')).toBeNull();
+  });
+
+  it('lists recurring purchases, of which the buyer leaves out the next, changes or stops one', async () => {
+    const box: RecurringSupply = {
+      _id: aSupply(5)._id,
+      buyer: { _id: PERSON.roomie, first_name: 'Mara' },
+      name: 'Vegetable box',
+      category: 'groceries',
+      price: '12.00',
+      currency: 'EUR',
+      split: 'present',
+      every: 'week',
+      next_on: '2026-12-04',
+      skips_next: false,
+      may_change: true,
+    };
+    const others = {
+      ...box,
+      _id: aSupply(6)._id,
+      name: 'Films',
+      buyer: { _id: BEN, first_name: 'Ben' },
+      may_change: false,
+    };
+    const { server, user } = atTheCosts({ recurring: [box, others], months: [aSuppliesMonth()] }, '?show=shares');
+    expect(await screen.findByText('You · Every week · next on Dec 4, 2026')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Stop: Films' })).toBeNull();
+    const path = `/api/roomies/recurring-supplies/${box._id}` as const;
+    server.on(`PUT ${path}/next`, () => ok({ ...box, skips_next: true })).on(`PUT ${path}`, () => ok(box));
+    await user.click(screen.getByRole('button', { name: 'Skip the next: Vegetable box' }));
+    expect(await screen.findByText('Vegetable box is left out on Dec 4, 2026.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change: Vegetable box' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByRole('textbox', { name: 'Total price' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Total price' }), '13,5');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Vegetable box is changed from the next one on.')).toBeVisible();
+    expect(bodies(server, path)).toEqual([{ name: 'Vegetable box', price: '13.50' }]);
+    server.on(`DELETE ${path}`, () => ok({ _id: box._id }));
+    await user.click(screen.getByRole('button', { name: 'Stop: Vegetable box' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Vegetable box no longer recurs.')).toBeVisible();
   });
 
   it('tells roomies who can confirm purchases, and lets the homeowner change it', async () => {

@@ -14,6 +14,7 @@ import { Access } from '#contexts/identity/access/index.ts';
 import { Images } from '#contexts/identity/media/index.ts';
 import { EnteredSplits } from './entered-splits.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
+import { RecurringSuppliesService } from './recurring/recurring-supplies.service.ts';
 import { SupplyEntered } from './supplies.events.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
 import { SupplySplitsRepository } from './supply-splits.repository.ts';
@@ -32,6 +33,7 @@ export class EnterSupplyService {
     private readonly supplies: SuppliesRepository,
     private readonly splits: SupplySplitsRepository,
     private readonly enteredSplits: EnteredSplits,
+    private readonly recurring: RecurringSuppliesService,
     private readonly images: Images,
     private readonly board: BoardService,
     private readonly reader: ReadSuppliesService,
@@ -46,6 +48,20 @@ export class EnterSupplyService {
    * {@link EnteredSplits.toStore} rejects, or images that aren't the caller's
    */
   async enter(actor: Actor, buyerId: string, body: Entered, origin: RequestOrigin): Promise<Supply> {
+    return this.reader.get(actor, await this.store(actor, buyerId, body, origin));
+  }
+
+  /**
+   * Like {@link enter}. @param recurringId the recurring purchase that enters it by itself, for its buyer; null: a person
+   * does
+   */
+  async store(
+    actor: Actor,
+    buyerId: string,
+    body: Entered,
+    origin: RequestOrigin | null,
+    recurringId: string | null = null,
+  ): Promise<string> {
     const relation = await this.access.requireRoomie(actor, buyerId);
     if (relation !== 'self' && relation !== 'owner' && relation !== 'admin') throw notFound();
     const home = await this.supplies.findHome(buyerId);
@@ -56,7 +72,7 @@ export class EnterSupplyService {
     const minor = minorOf(body.price, home.currency, 'price');
     const split = await this.enteredSplits.toStore(buyerId, body, minor, { ...home, today });
     const photos = body.photo.map((image_id) => ({ image_id }));
-    const id = await this.database.transaction(async () => {
+    return this.database.transaction(async () => {
       const { house_id } = home;
       const supplyId = await this.supplies.insert({
         house_id,
@@ -76,11 +92,16 @@ export class EnterSupplyService {
       if (photos.length > 0) await this.images.placeOwn(actor, { kind: 'receipt', id: supplyId }, photos);
       if (body.board_item !== undefined) await this.board.takeOff(actor, house_id, body.board_item);
       const event = { house_id, supply_id: supplyId, buyer_id: buyerId, actor_id: actor.accountId };
-      await this.outbox.append(SupplyEntered, event);
-      await this.audit.recordAdmin(actor, 'supply.enter', supplyId, origin);
+      await this.outbox.append(SupplyEntered, recurringId === null ? event : { ...event, recurring_id: recurringId });
+      if (body.every !== null) {
+        const { name, price, quantity, category, note, split: entered, payers } = body;
+        const purchase = { name: name.trim(), price, quantity, category, note, split: entered, payers };
+        const house = { houseId: house_id, buyerId, timeZone: home.time_zone };
+        await this.recurring.repeat(house, { every: body.every, firstOn: body.bought_on }, purchase);
+      }
+      if (origin !== null) await this.audit.recordAdmin(actor, 'supply.enter', supplyId, origin);
       return supplyId;
     });
-    return this.reader.get(actor, id);
   }
 }
 

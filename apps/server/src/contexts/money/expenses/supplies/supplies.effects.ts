@@ -1,6 +1,7 @@
 import { alertSaying } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
+import type { EventOf } from '#kernel/events/define-event.ts';
 import {
   activity,
   when,
@@ -13,7 +14,10 @@ import {
 } from '#kernel/events/effects.ts';
 import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { jobOf } from './delayed-recalculation.ts';
+import { RecurringSuppliesRepository } from './recurring/recurring-supplies.repository.ts';
 import {
+  RecurringSuppliesChanged,
+  RecurringSupplyRefused,
   SuppliesRecalculated,
   SupplyConfirmed,
   SupplyEntered,
@@ -39,6 +43,7 @@ interface AboutSupply {
 export class SuppliesEffects implements EffectsProvider {
   constructor(
     private readonly supplies: SuppliesRepository,
+    private readonly recurring: RecurringSuppliesRepository,
     private readonly houses: HousesReadModel,
   ) {}
 
@@ -46,8 +51,10 @@ export class SuppliesEffects implements EffectsProvider {
     when(SupplyEntered, {
       live: (event) => this.changed(event),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'supply_entered', { house }),
-      alerts: (event) => this.ask(event),
+      alerts: async (event) => [...(await this.ask(event)), ...(await this.posted(event))],
     }),
+    when(RecurringSuppliesChanged, { live: (event) => this.changed(event) }),
+    when(RecurringSupplyRefused, { alerts: (event) => this.refused(event) }),
     when(SupplyConfirmed, {
       live: (event) => this.changed(event),
       alerts: ({ actor_id, supply_id }) => ({ of: [actor_id], kind: 'supply_to_verify', about: supply_id }),
@@ -77,7 +84,7 @@ export class SuppliesEffects implements EffectsProvider {
     }),
   ];
 
-  private async changed({ house_id }: AboutSupply): Promise<Push> {
+  private async changed({ house_id }: Pick<AboutSupply, 'house_id'>): Promise<Push> {
     return push(await this.houses.listHousehold(house_id), 'supplies:changed', { house_id });
   }
 
@@ -101,6 +108,22 @@ export class SuppliesEffects implements EffectsProvider {
       says,
       link: to === row.homeowner_id ? `/adminsupplies?house=${house_id}` : '/supplies',
     }));
+  }
+
+  /** Tells the buyer about a purchase that was entered by itself. */
+  private async posted({ supply_id, recurring_id }: EventOf<typeof SupplyEntered>): Promise<RaisedAlert[]> {
+    const row = recurring_id === undefined ? undefined : await this.supplies.find(supply_id);
+    if (row?.state !== 'entered') return [];
+    const amount = { minor: Number(row.price_minor), currency: row.currency };
+    const says = alertSaying('supply_posted', { item: row.name, amount });
+    return [{ to: row.buyer_id, kind: 'supply_decided', about: supply_id, link: '/supplies', says }];
+  }
+
+  private async refused({ recurring_id: about }: EventOf<typeof RecurringSupplyRefused>): Promise<RaisedAlert[]> {
+    const row = await this.recurring.find(about);
+    if (!row) return [];
+    const says = alertSaying('supply_not_posted', { item: row.purchase.name, house: row.house });
+    return [{ to: row.buyer_id, kind: 'supply_decided', about, link: '/supplies', says }];
   }
 
   private async answered({ house_id, supply_id }: AboutSupply): Promise<ClosedQuestion> {

@@ -6,12 +6,16 @@ import {
   personalData,
   DeclaresPersonalData,
 } from '#kernel/privacy/declare-personal-data.ts';
+import { RecurringSuppliesRepository } from './recurring/recurring-supplies.repository.ts';
 
 /** Personal data: a person's purchases, the prices others confirmed, and their shares. */
 @DeclaresPersonalData()
 @Injectable()
 export class SuppliesPersonalData implements PersonalDataProvider {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly recurring: RecurringSuppliesRepository,
+  ) {}
 
   readonly personalData = [
     personalData('supplies', {
@@ -32,6 +36,18 @@ export class SuppliesPersonalData implements PersonalDataProvider {
         note: 'As name.',
         reason: 'As ended_by.',
       },
+    }),
+    personalData('recurring_supplies', {
+      export: {
+        recurring_supplies: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, r.every, to_char(r.first_on, 'YYYY-MM-DD') AS first_on, r.purchase->>'name' AS name,
+                    r.purchase->>'price' AS price, h.currency
+               FROM recurring_supplies r JOIN houses h ON h.id = r.house_id WHERE r.buyer_id = $1 ORDER BY r.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      forget: (id) => this.recurring.removeOf(id),
     }),
     personalData('supplies_imports', {
       retained: {

@@ -7,6 +7,10 @@ import { SuppliesImportEntity } from './supplies-import.entity.ts';
 import { SupplyPartEntity } from './supply-part.entity.ts';
 import { SupplyPayerEntity } from './supply-payer.entity.ts';
 import { SupplyItemEntity } from './supply-item.entity.ts';
+import { RecurringSupplyEntity } from './recurring/recurring-supply.entity.ts';
+import { RecurringSuppliesRepository } from './recurring/recurring-supplies.repository.ts';
+import { RecurringSuppliesService } from './recurring/recurring-supplies.service.ts';
+import { RecurringSuppliesHandlers } from './recurring/recurring-supplies.handlers.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
 import { SupplySplitsRepository } from './supply-splits.repository.ts';
 import { EnteredSplits } from './entered-splits.ts';
@@ -40,11 +44,15 @@ export const supplies: ContextPart = {
     SupplyPartEntity,
     SupplyPayerEntity,
     SupplyItemEntity,
+    RecurringSupplyEntity,
   ],
   providers: [
     SuppliesRepository,
     SupplySplitsRepository,
     EnteredSplits,
+    RecurringSuppliesRepository,
+    RecurringSuppliesService,
+    RecurringSuppliesHandlers,
     SupplyMonthsRepository,
     SuppliesImportsRepository,
     SuppliesRecalculator,

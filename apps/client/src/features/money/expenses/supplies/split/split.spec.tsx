@@ -21,6 +21,7 @@ async function openDialog(last: Parameters<typeof aSupply>[1] | null = null) {
     .on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ roomies })))
     .on(`GET /api/roomies/allhousesupplies/${HOUSE}`, () => ok({ items: [], next_cursor: null }))
     .on(`GET /api/supplies-history/house/${HOUSE}/months`, () => ok({ currency: 'EUR', items: [], categories: [] }))
+    .on(`GET /api/roomies/recurring-supplies/house/${HOUSE}`, () => ok({ items: [] }))
     .on(`GET /api/roomies/allsupplies/${ME}`, () =>
       ok({ items: last === null ? [] : [aSupply(1, last)], next_cursor: null }),
     )

@@ -1,0 +1,120 @@
+import type { House, RecurringSupply } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { showOutcome } from '#api/show-outcome.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { day } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { useReader } from '#session/use-reader.ts';
+import { ButtonRow } from '#ui/button-row.tsx';
+import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { Section } from '#ui/page.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import {
+  useRecurringSuppliesQuery,
+  useSkipRecurringSupplyMutation,
+  useStopRecurringSupplyMutation,
+} from './supplies-api.ts';
+
+const ChangeDialog = lazyOnOpen(async () => (await import('./change-recurring-dialog.tsx')).ChangeRecurringDialog);
+
+function Row({ supply, mayStop }: { supply: RecurringSupply; mayStop: boolean }) {
+  const { t, i18n } = useTranslation();
+  const { id: readerId } = useReader();
+  const [opened, setOpened] = useState<'change' | 'stop' | null>(null);
+  const [skip] = useSkipRecurringSupplyMutation();
+  const [stop] = useStopRecurringSupplyMutation();
+  const { _id: id, name: item, buyer, category, price, currency, every, next_on: next, skips_next: skips } = supply;
+  const on = day(next, i18n.language);
+  const close = (): void => {
+    setOpened(null);
+  };
+  return (
+    <Box component="li" sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{item}</Typography>
+        <Typography sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}>
+          {formatMoney(price, currency, i18n.language)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <CategoryIcon category={category} />
+        {[
+          buyer._id === readerId ? t('supplies.you') : buyer.first_name,
+          t(`supplies.recurring.every.${every}`),
+          t(skips ? 'supplies.recurring.skipsNext' : 'supplies.recurring.next', { day: on }),
+        ].join(' · ')}
+      </Typography>
+      {(supply.may_change || mayStop) && (
+        <ButtonRow>
+          {supply.may_change && (
+            <Button
+              aria-label={t(skips ? 'supplies.recurring.unskipNamed' : 'supplies.recurring.skipNamed', { item })}
+              onClick={() =>
+                void showOutcome(
+                  skip({ params: { id }, body: { next_on: next, skip: !skips } }),
+                  t(skips ? 'supplies.recurring.unskipped' : 'supplies.recurring.skipped', { item, day: on }),
+                )
+              }
+            >
+              {t(skips ? 'supplies.recurring.unskip' : 'supplies.recurring.skip')}
+            </Button>
+          )}
+          {supply.may_change && (
+            <Button
+              aria-label={t('supplies.recurring.changeNamed', { item })}
+              onClick={() => {
+                setOpened('change');
+              }}
+            >
+              {t('supplies.recurring.change')}
+            </Button>
+          )}
+          <Button
+            color="error"
+            aria-label={t('supplies.recurring.stopNamed', { item })}
+            onClick={() => {
+              setOpened('stop');
+            }}
+          >
+            {t('supplies.recurring.stop')}
+          </Button>
+        </ButtonRow>
+      )}
+      {opened === 'change' && <ChangeDialog supply={supply} onClose={close} />}
+      <ConfirmDialog
+        open={opened === 'stop'}
+        title={t('supplies.recurring.stopHeading', { item })}
+        text={t('supplies.recurring.stopText')}
+        confirm={t('supplies.recurring.stop')}
+        tone="error"
+        onConfirm={() => {
+          close();
+          void showOutcome(stop({ params: { id } }), t('supplies.recurring.stopped', { item }));
+        }}
+        onClose={close}
+      />
+    </Box>
+  );
+}
+
+/** A house's purchases that are entered again by themselves; nothing if there are none. */
+export function RecurringSupplies({ house }: { house: House }) {
+  const { t } = useTranslation();
+  const { role } = useReader();
+  const { currentData } = useRecurringSuppliesQuery({ houseId: house._id });
+  if (currentData === undefined || currentData.items.length === 0) return null;
+  return (
+    <Section id="recurring-supplies" title={t('supplies.recurring.heading')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {currentData.items.map((supply) => (
+          <Row key={supply._id} supply={supply} mayStop={role === 'homeowner'} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
