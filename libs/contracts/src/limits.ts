@@ -136,6 +136,9 @@ export const LIMITS = {
   splitShares: 1_000,
   /** People who share or pay for a purchase. */
   splitPeople: 50,
+  supplyComment: 500,
+  /** Per purchase. */
+  supplyComments: 100,
   /** Of one person in a house. */
   recurringPurchases: 20,
   /** Of a receipt. */

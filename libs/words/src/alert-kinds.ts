@@ -173,6 +173,7 @@ export const alertKinds = {
   supply_verified: kind({ item: text, amount: money }),
   /** It recurs and was entered by itself. */
   supply_posted: kind({ item: text, amount: money }),
+  supply_commented: kind({ name: text, item: text, text }),
   supply_not_posted: kind({ item: text, house: text }),
   supply_price_differs: kind({ item: text, amount: money, said: money }),
   supply_removed: kind({ name: text, item: text, reason: text }),

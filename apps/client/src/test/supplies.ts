@@ -16,6 +16,7 @@ export const aSupply = (number: number, more: Partial<Supply> = {}): Supply => (
   split: { method: 'present', parts: [], items: [] },
   payers: [],
   consent: [],
+  comments: 0,
   bought_on: '2026-11-20',
   currency: 'EUR',
   price: '4.50',

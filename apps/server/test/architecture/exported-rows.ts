@@ -90,6 +90,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   confirmed_prices: 'SELECT count(*) FROM supply_confirmations WHERE verifier_id = $1',
   // A replaced plan was never a payment.
   recurring_supplies: 'SELECT count(*) FROM recurring_supplies WHERE buyer_id = $1',
+  supply_comments: 'SELECT count(*) FROM supply_comments WHERE author_id = $1 AND removed_at IS NULL',
   recalculated_shares: 'SELECT count(*) FROM money_restated_shares WHERE person_id = $1',
   reported_payments: 'SELECT count(*) FROM reported_payments WHERE roomie_id = $1',
   settled_with_housemates: `SELECT count(*) FROM settle_up_payments WHERE $1 IN (from_id, to_id) AND state <> 'replaced'`,

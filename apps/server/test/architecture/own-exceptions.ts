@@ -12,7 +12,6 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'PUT /api/roomies/verifysupply/{id}',
     'GET /api/roomies/allhousesupplies/{id}',
     'GET /api/roomies/verifiedsupplies/{id}',
-    'GET /api/roomies/recurring-supplies/house/{id}',
     'GET /api/houses/byId/{id}',
     'GET /api/houses/{id}/roomies',
     'PUT /api/houses/updatesupplyboard/{id}',
@@ -62,6 +61,10 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/repairs/{id}',
     'PUT /api/repairs/{id}/visit',
     'POST /api/repairs/{id}/notes',
+    'GET /api/roomies/recurring-supplies/house/{id}',
+    'GET /api/supplies/{id}/comments',
+    'POST /api/supplies/{id}/comments',
+    'DELETE /api/supplies/{id}/comments/{comment}',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',

@@ -252,3 +252,29 @@ describe('a purchase for some of the people of a house', () => {
     for (const [from, to] of meant) expect(after[to] ?? 0).toBe(before[from] ?? 0);
   });
 });
+
+describe('comments on a purchase', () => {
+  it('are read by the house, tell the buyer and those who spoke before, and can be taken away', async () => {
+    const { ada, ben, cem, dia, owner, houseId } = await aHouse();
+    const bought = await ada.bought(ada.id, '12.00');
+    const path = `/api/supplies/${bought._id}/comments`;
+    const say = (who: typeof ben, text: string) => who.ask('POST', path, { text });
+    const first = await say(ben, ' Was it on sale? ');
+    expect(first).toMatchObject({ status: 201, body: { text: 'Was it on sale?', author: { _id: ben.id } } });
+    await say(ada, 'No.');
+    await app.drainEvents();
+    const told = async ({ id }: { id: string }) =>
+      (await unreadTitles(app, { account_id: id, kind: 'supply_decided' })).length;
+    expect(await Promise.all([ada, ben, cem, dia, owner].map(told))).toEqual([1, 1, 0, 0, 0]);
+    const [shown] = await cem.list(`/api/roomies/allhousesupplies/${houseId}`);
+    expect(shown?.comments).toBe(2);
+    const { _id } = first.body as { _id: string };
+    expect((await cem.ask('DELETE', `${path}/${_id}`)).status).toBe(404);
+    expect((await ben.ask('DELETE', `${path}/${_id}`)).body).toMatchObject({ text: '' });
+    expect((await say(ben, '   ')).status).toBe(400);
+    const stranger = (await aHouse()).ben;
+    expect((await stranger.ask('GET', path)).status).toBe(404);
+    const { items } = (await owner.ask('GET', path)).body as { items: { text: string }[] };
+    expect(items.map(({ text }) => text)).toEqual(['No.', '']);
+  });
+});

@@ -15,6 +15,7 @@ import { mailTo } from './mailbox.ts';
 import { arrange, upload } from './pictures.ts';
 import { DRIPPING_TAP } from './repairs.ts';
 import { aFreeTime, showingsOf } from './showings.ts';
+import { todayIn } from './money.ts';
 import type { TestApp } from './test-app.ts';
 import { type Player, setPassword, signIn, type World } from './world.ts';
 
@@ -93,6 +94,8 @@ export function peopleOf(app: TestApp, world: World) {
     await app.drainEvents();
     const conversation = `/api/messages/${world.houseA}/messages`;
     await ask(roomie, 'POST', `${conversation}/email`, { toEmail: r1m.account.email }, `${name}-key`);
+    const box = { name: 'Vegetable box', price: '1.00', bought_on: todayIn(app), every: 'month' };
+    await ask(roomie, 'PUT', `/api/roomies/supplies/${id}`, box, `${name}-box`);
     const rated = { rating: 2, whats_good: `${name}-praise`, private_feelings: `${name}-fear` };
     await ask(roomie, 'POST', '/api/ratings/roomie-to-homeowner', { ...rated, homeowner_id: h1.account.id });
     const about = { ...rated, private_feelings: `${name}-suspicion`, roomie_id: id, house_id: world.houseA };

@@ -59,6 +59,7 @@ export * from './settle-up.ts';
 export * from './purchase-splits.ts';
 export * from './supplies.ts';
 export * from './recurring-supplies.ts';
+export * from './supply-comments.ts';
 export * from './supplies-history.ts';
 export * from './supplies-import.ts';
 export * from './variable-costs.ts';

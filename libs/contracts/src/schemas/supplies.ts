@@ -35,6 +35,7 @@ export const Supply = z.strictObject({
   split: PurchaseSplit,
   payers: PurchasePayers,
   consent: PurchaseConsent,
+  comments: z.int().describe('How many, those that were taken away left out'),
   needs_two: z.boolean().describe('Above the limit of the house: the homeowner has to confirm it, or two housemates'),
   counted_at: timestamp.nullable(),
   shares: z.array(z.strictObject({ roomie: person, amount: money })).describe('What each bears of it, once it counts'),

@@ -27,8 +27,9 @@ export function makeSupplyTargets(app: TestApp): Targets {
     if (column === 'rEx' && scene.own) return randomUUID();
     const { homeowner, roomie, house } = scene;
     const owner = suppliesOf(app, await signIn(app, homeowner.account));
-    await owner.bought(roomie.account.id, '1.00', { bought_on: todayIn(app), every: 'month' });
-    return (await owner.recurring(house)).at(-1)?._id ?? '';
+    const there = await owner.recurring(house);
+    if (there.length === 0) await owner.bought(roomie.account.id, '1.00', { bought_on: todayIn(app), every: 'month' });
+    return (await owner.recurring(house))[0]?._id ?? '';
   };
   const nextMonth = (): string => nextPurchaseAfter({ every: 'month', firstOn: todayIn(app) }, todayIn(app));
   const reason = 'It was for a party.';
@@ -68,6 +69,24 @@ export function makeSupplyTargets(app: TestApp): Targets {
     'DELETE /api/roomies/recurring-supplies/{id}': async (column, scene) => ({
       path: `/api/roomies/recurring-supplies/${await recurring(column, scene)}`,
     }),
+    'GET /api/supplies/{id}/comments': async (column, scene) => ({
+      path: `/api/supplies/${await idOf(column, scene)}/comments`,
+    }),
+    'POST /api/supplies/{id}/comments': async (column, scene) => ({
+      path: `/api/supplies/${await idOf(column, scene)}/comments`,
+      body: { text: 'Was it on sale?' },
+    }),
+    'DELETE /api/supplies/{id}/comments/{comment}': async (column, scene) => {
+      if (column === 'rEx' && scene.own) return { path: `/api/supplies/${randomUUID()}/comments/${randomUUID()}` };
+      const { supply } = await entered(scene);
+      // The homeowner's in the cells of homeowners, the roomie's in all others.
+      const { account } = column.startsWith('h') ? scene.homeowner : scene.roomie;
+      const [row] = await app.database.query<{ id: string }>(
+        `INSERT INTO supply_comments (supply_id, author_id, text, created_at) VALUES ($1, $2, 'Was it on sale?', now()) RETURNING id`,
+        [supply._id, account.id],
+      );
+      return { path: `/api/supplies/${supply._id}/comments/${row?.id ?? ''}` };
+    },
     'GET /api/roomies/allsupplies/{id}': (_column, { roomie }) => ({
       path: `/api/roomies/allsupplies/${roomie.account.id}`,
     }),

@@ -97,6 +97,7 @@ import { Repairs1765000000000 } from './1765000000000-repairs.ts';
 import { PurchaseSplits1765300000000 } from './1765300000000-purchase-splits.ts';
 import { BillSplits1765310000000 } from './1765310000000-bill-splits.ts';
 import { RecurringSupplies1765320000000 } from './1765320000000-recurring-supplies.ts';
+import { SupplyComments1765330000000 } from './1765330000000-supply-comments.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -199,4 +200,5 @@ export const migrations = [
   PurchaseSplits1765300000000,
   BillSplits1765310000000,
   RecurringSupplies1765320000000,
+  SupplyComments1765330000000,
 ];

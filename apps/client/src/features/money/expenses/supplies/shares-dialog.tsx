@@ -15,6 +15,7 @@ import { day } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { useReader } from '#session/use-reader.ts';
 import { RestatedLine } from '#ui/restated-line.tsx';
+import { SupplyComments } from './supply-comments.tsx';
 
 interface Line {
   readonly id: string;
@@ -78,9 +79,11 @@ export function SharesDialog({ supply, onClose }: { supply: Supply; onClose: () 
       <DialogContent>
         <DialogContentText>
           {split.method === 'present'
-            ? t('supplies.sharesText', { day: day(supply.bought_on, i18n.language) })
+            ? t(borne.length === 0 ? 'splits.unshared' : 'supplies.sharesText', {
+                day: day(supply.bought_on, i18n.language),
+              })
             : t('splits.how', { method: split.method, name: nameOf(buyer) })}
-          {supply.state === 'entered' && ` ${t('splits.proposed')}`}
+          {supply.state === 'entered' && split.method !== 'present' && ` ${t('splits.proposed')}`}
         </DialogContentText>
         {note !== '' && (
           <Typography sx={{ mt: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{note}</Typography>
@@ -116,6 +119,7 @@ export function SharesDialog({ supply, onClose }: { supply: Supply; onClose: () 
             lines={payers.map(({ roomie, amount }) => ({ id: roomie._id, label: nameOf(roomie), amount }))}
           />
         )}
+        <SupplyComments supply={supply} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('shell.close')}</Button>

@@ -19,6 +19,9 @@ interface Listed extends OfHouse {
   readonly category?: PurchaseCategory | undefined;
 }
 
+interface OfSupply extends OfHouse {
+  readonly supplyId: string;
+}
 interface OfCategory {
   readonly roomieId: string;
   readonly category: PurchaseCategory;
@@ -64,6 +67,15 @@ export const suppliesApi = api.injectEndpoints({
       ...endpoint('DELETE /api/roomies/recurring-supplies/{id}'),
       ...changesSupplies,
     }),
+    supplyComments: build.infiniteQuery({
+      ...pages('GET /api/supplies/{id}/comments', ({ supplyId: id }: OfSupply) => ({ params: { id }, query: {} })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Supplies', id }, 'Live'],
+    }),
+    addSupplyComment: build.mutation({ ...endpoint('POST /api/supplies/{id}/comments'), ...changesSupplies }),
+    removeSupplyComment: build.mutation({
+      ...endpoint('DELETE /api/supplies/{id}/comments/{comment}'),
+      ...changesSupplies,
+    }),
     enterSupply: build.mutation({ ...endpoint('PUT /api/roomies/supplies/{id}'), ...changesSupplies }),
     verifySupply: build.mutation({ ...endpoint('PUT /api/roomies/verifysupply/{id}'), ...changesSupplies }),
     setPurchaseLimit: build.mutation({
@@ -79,6 +91,9 @@ export const {
   useLastPurchaseQuery,
   useSuppliesMonthsQuery,
   useEnterSupplyMutation,
+  useSupplyCommentsInfiniteQuery,
+  useAddSupplyCommentMutation,
+  useRemoveSupplyCommentMutation,
   useRecurringSuppliesQuery,
   useChangeRecurringSupplyMutation,
   useSkipRecurringSupplyMutation,

@@ -1,5 +1,5 @@
 import type { RecurringSupply, SuppliesMonth, SuppliesOfCategory, Supply } from '@common-roof/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { FakeLive } from '#test/fake-live.ts';
 import { ok, refuse } from '#test/fake-server.ts';
@@ -190,6 +190,33 @@ describe("a house's costs page", () => {
     await user.click(screen.getByRole('button', { name: 'Stop: Vegetable box' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('Vegetable box no longer recurs.')).toBeVisible();
+  });
+
+  it('takes comments on a purchase, and removes an own one with an undo', async () => {
+    const { server, user } = atTheCosts({ supplies: [aSupply(1, { comments: 1 })] });
+    const path = `/api/supplies/${aSupply(1)._id}/comments` as const;
+    const comment = {
+      _id: aSupply(7)._id,
+      author: { _id: PERSON.roomie, first_name: 'Mara', photo: null },
+      text: 'Was it on sale?',
+      created_at: '2026-11-21T09:00:00.000Z',
+      removed_at: null,
+    };
+    server
+      .on(`GET ${path}`, () => ok({ items: [comment], next_cursor: null }))
+      .on(`POST ${path}`, () => ok(comment))
+      .on(`DELETE ${path}/${comment._id}`, () => ok({ ...comment, text: '', removed_at: comment.created_at }));
+    expect(await screen.findByText(/one comment/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Who pays what for Dish soap' }));
+    const talk = within(await screen.findByRole('region', { name: 'Comments' }));
+    expect(await talk.findByText('Was it on sale?')).toBeVisible();
+    await user.type(talk.getByRole('textbox', { name: 'Write a comment' }), ' No. ');
+    await user.click(talk.getByRole('button', { name: 'Send' }));
+    await waitFor(() => {
+      expect(server.asked.find((call) => call.method === 'POST' && call.path === path)?.body).toEqual({ text: 'No.' });
+    });
+    await user.click(talk.getByRole('button', { name: 'Remove the comment: Was it on sale?' }));
+    expect(await talk.findByText('You removed a comment.')).toBeVisible();
   });
 
   it('tells roomies who can confirm purchases, and lets the homeowner change it', async () => {

@@ -21,16 +21,24 @@ const SharesDialog = lazyOnOpen(async () => {
   return dialog.SharesDialog;
 });
 
-/** Whether there is more to say than the row shows. */
-const hasDetails = ({ shares, split, payers }: Supply): boolean =>
-  shares.length > 1 || split.parts.length > 0 || payers.length > 0;
-
 /** A purchase as a row: item, buyer, price and state. */
 export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptPhotos }) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
   const [showsShares, setShowsShares] = useState(false);
-  const { _id: id, name, quantity, category, note, buyer, currency, price, price_added: added, state } = supply;
+  const {
+    _id: id,
+    name,
+    quantity,
+    category,
+    note,
+    comments,
+    buyer,
+    currency,
+    price,
+    price_added: added,
+    state,
+  } = supply;
   const isOver = state === 'withdrawn' || state === 'removed';
   const who = buyer._id === reader.id ? t('supplies.you') : buyer.first_name;
   return (
@@ -49,19 +57,15 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
         <PersonAvatar id={buyer._id} name={buyer.first_name} photo={buyer.photo} size={32} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography id={`supply-${id}`} component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {hasDetails(supply) ? (
-              // The whole row is clickable.
-              <RowOpener
-                label={t('supplies.showSharesNamed', { item: name })}
-                onOpen={() => {
-                  setShowsShares(true);
-                }}
-              >
-                {name}
-              </RowOpener>
-            ) : (
-              name
-            )}
+            {/* The whole row is clickable. */}
+            <RowOpener
+              label={t('supplies.showSharesNamed', { item: name })}
+              onOpen={() => {
+                setShowsShares(true);
+              }}
+            >
+              {name}
+            </RowOpener>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             <CategoryIcon category={category} />
@@ -69,6 +73,7 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
               ...(category === 'other' ? [] : [t(`supplies.categories.${category}`)]),
               t('supplies.bought', { name: who, day: nearDay(supply.bought_on, i18n.language) }),
               ...[quantity, note].filter((part) => part !== ''),
+              ...(comments === 0 ? [] : [t('supplies.comments', { count: comments })]),
             ].join(' · ')}
           </Typography>
         </Box>

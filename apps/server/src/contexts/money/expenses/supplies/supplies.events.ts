@@ -18,6 +18,10 @@ export const SupplyWithdrawn = defineEvent('supply.withdrawn', z.strictObject(su
 /** The homeowner removed a purchase. */
 export const SupplyRemoved = defineEvent('supply.removed', z.strictObject(supply));
 
+const comment = { house_id: z.uuid(), supply_id: z.uuid(), comment_id: z.uuid(), actor_id: z.uuid() };
+export const SupplyCommented = defineEvent('supply.commented', z.strictObject(comment));
+export const SupplyCommentRemoved = defineEvent('supply.comment-removed', z.strictObject(comment));
+
 const recurring = { house_id: z.uuid(), recurring_id: z.uuid() };
 /** A recurring purchase is to be entered. */
 export const RecurringSupplyDue = defineEvent('supply.comes', z.strictObject({ recurring_id: z.uuid() }));

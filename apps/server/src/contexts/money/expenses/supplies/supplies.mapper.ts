@@ -32,6 +32,7 @@ export const toSupply = (row: SupplyRow, actor: Actor): Supply => ({
     at: toTimestamp(new Date(at)),
   })),
   ...toSplit(row),
+  comments: row.comments,
   needs_two:
     Math.max(Number(row.price_minor), ...row.confirmations.map(({ minor }) => minor)) > purchaseLimitMinor(row),
   counted_at: toTimestampOrNull(row.counted_at),

@@ -49,6 +49,17 @@ export class SuppliesPersonalData implements PersonalDataProvider {
       },
       forget: (id) => this.recurring.removeOf(id),
     }),
+    personalData('supply_comments', {
+      export: {
+        supply_comments: ({ id, newest }) =>
+          this.database.query(
+            `SELECT s.name, c.text, c.created_at FROM supply_comments c JOIN supplies s ON s.id = c.supply_id
+              WHERE c.author_id = $1 AND c.removed_at IS NULL ORDER BY c.created_at DESC, c.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      retained: { author_id: 'The talk about a purchase stays; it is of a former roomie then.', text: 'As author_id.' },
+    }),
     personalData('supplies_imports', {
       retained: {
         made_by: 'Who brought a file stays answerable for it.',

@@ -7,6 +7,10 @@ import { SuppliesImportEntity } from './supplies-import.entity.ts';
 import { SupplyPartEntity } from './supply-part.entity.ts';
 import { SupplyPayerEntity } from './supply-payer.entity.ts';
 import { SupplyItemEntity } from './supply-item.entity.ts';
+import { SupplyCommentEntity } from './comments/supply-comment.entity.ts';
+import { SupplyCommentsRepository } from './comments/supply-comments.repository.ts';
+import { SupplyCommentsService } from './comments/supply-comments.service.ts';
+import { SupplyCommentsEffects } from './comments/supply-comments.effects.ts';
 import { RecurringSupplyEntity } from './recurring/recurring-supply.entity.ts';
 import { RecurringSuppliesRepository } from './recurring/recurring-supplies.repository.ts';
 import { RecurringSuppliesService } from './recurring/recurring-supplies.service.ts';
@@ -45,11 +49,15 @@ export const supplies: ContextPart = {
     SupplyPayerEntity,
     SupplyItemEntity,
     RecurringSupplyEntity,
+    SupplyCommentEntity,
   ],
   providers: [
     SuppliesRepository,
     SupplySplitsRepository,
     EnteredSplits,
+    SupplyCommentsRepository,
+    SupplyCommentsService,
+    SupplyCommentsEffects,
     RecurringSuppliesRepository,
     RecurringSuppliesService,
     RecurringSuppliesHandlers,

@@ -39,6 +39,8 @@ export interface SupplyRow extends Omit<SupplyEntity, 'version' | 'entered_by' |
   items: { name: string; minor: number; people: string[] }[];
   restated: AggregatedRestatement | null;
   ender: string | null;
+  /** How many comments it has. */
+  comments: number;
 }
 
 /** Selects the purchases of a list. Fields that are left out don't restrict it. */
@@ -99,7 +101,8 @@ const SHOWN = {
               'minor', y.minor) ORDER BY a.id), '[]')
        FROM supply_payers y JOIN accounts a ON a.id = y.roomie_id WHERE y.supply_id = bought.id) AS payers,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'minor', i.minor, 'people', i.people) ORDER BY i.position), '[]')
-       FROM supply_items i WHERE i.supply_id = bought.id) AS items`,
+       FROM supply_items i WHERE i.supply_id = bought.id) AS items,
+    (SELECT count(*)::int FROM supply_comments k WHERE k.supply_id = bought.id AND k.removed_at IS NULL) AS comments`,
   join: `JOIN houses h ON h.id = bought.house_id JOIN accounts b ON b.id = bought.buyer_id LEFT JOIN accounts e ON e.id = bought.ended_by`,
 } satisfies List['thenSelect'];
 

@@ -1,23 +1,27 @@
-import { LIMITS } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { refusalOf } from '#api/api-error.ts';
-import { useTranslation } from '#i18n/use-translation.ts';
-import { TextField } from '#ui/text-field.tsx';
-import { useAddRuleCommentMutation } from './rules-api.ts';
+import { TextField } from './text-field.tsx';
 
-/** Comments on a proposal; the input stays until it was sent. */
-export function CommentForm({ changeId }: { changeId: string }) {
-  const { t } = useTranslation();
+interface CommentFormProps {
+  label: string;
+  submit: string;
+  /** Maximum length in characters. */
+  most: number;
+  isLoading: boolean;
+  /** Why the last one was rejected. */
+  refusal: string | undefined;
+  /** Resolves to whether it was sent. */
+  onSend: (text: string) => Promise<boolean>;
+}
+
+/** Writes a comment; the input stays until it was sent. */
+export function CommentForm({ label, submit, most, isLoading, refusal, onSend }: CommentFormProps) {
   const [text, setText] = useState('');
-  const [add, { isLoading, error }] = useAddRuleCommentMutation();
   const send = async (): Promise<void> => {
-    const answer = await add({ params: { id: changeId }, body: { text: text.trim() } });
-    if (answer.error === undefined) setText('');
+    if (await onSend(text.trim())) setText('');
   };
-  const refusal = refusalOf(error);
   return (
     <Box
       component="form"
@@ -29,7 +33,7 @@ export function CommentForm({ changeId }: { changeId: string }) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
     >
       <TextField
-        label={t('rules.comment.label')}
+        label={label}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
@@ -39,10 +43,10 @@ export function CommentForm({ changeId }: { changeId: string }) {
         multiline
         maxRows={6}
         sx={{ flex: '1 1 220px' }}
-        slotProps={{ htmlInput: { maxLength: LIMITS.ruleComment } }}
+        slotProps={{ htmlInput: { maxLength: most } }}
       />
       <Button type="submit" variant="outlined" sx={{ mt: 1 }} loading={isLoading} disabled={text.trim() === ''}>
-        {t('rules.comment.send')}
+        {submit}
       </Button>
     </Box>
   );
