@@ -17,6 +17,7 @@ export const LATER = [
   'device-notifications',
   'first-run',
   'guards',
+  'guide',
   'houses',
   'import',
   'journeys',

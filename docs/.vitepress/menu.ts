@@ -7,6 +7,7 @@ const roomies = [
   { text: 'Chores', link: '/roomies/chores' },
   { text: 'Money', link: '/roomies/money' },
   { text: 'Your home', link: '/roomies/home' },
+  { text: 'House guide', link: '/roomies/guide' },
   { text: 'Repairs', link: '/roomies/repairs' },
   { text: 'Chat', link: '/roomies/chat' },
 ];
@@ -16,12 +17,14 @@ const homeowners = [
   { text: 'Fill a room', link: '/homeowners/letting' },
   { text: 'Leases and deposits', link: '/homeowners/leases' },
   { text: 'The household', link: '/homeowners/household' },
+  { text: 'House guide and documents', link: '/homeowners/guide' },
   { text: 'Repairs', link: '/homeowners/repairs' },
   { text: 'Money', link: '/homeowners/money' },
 ];
 
 const neatkeepers = [
   { text: 'Start', link: '/neatkeepers/' },
+  { text: 'House guide', link: '/neatkeepers/guide' },
   { text: 'Repairs', link: '/neatkeepers/repairs' },
 ];
 

@@ -39,7 +39,10 @@ export const floors: readonly Floor[] = [
       deposits: ['leasing', 'move-reports'],
     },
   },
-  { name: 'living', contexts: { chat: [], notes: [], announcements: [], repairs: [], chores: [], 'house-rules': [] } },
+  {
+    name: 'living',
+    contexts: { chat: [], notes: [], announcements: [], repairs: [], guide: [], chores: [], 'house-rules': [] },
+  },
   { name: 'money', contexts: { ledger: [], expenses: ['ledger'] } },
   {
     name: 'insight',

@@ -76,6 +76,7 @@ import {
   toAReportedRepair,
   toAVisitToAgree,
 } from './screens/repairs.ts';
+import { toADocumentToRenew, toAnEntryToWrite, toTheCodeOfAWifi } from './screens/guide.ts';
 import { toAnAdminToInvite, toWhoseActivity } from './screens/admins.ts';
 import { toARatingToChange, toARatingToWrite, toPrivateFeelings } from './screens/ratings.ts';
 import { NOWHERE, visit } from './visit.ts';
@@ -136,6 +137,9 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/repairs',
     toARepairToReport,
     toARepairWithAVisit,
+    '/guide',
+    '/guide?show=documents',
+    toTheCodeOfAWifi,
     '/supplies',
     '/supplies?show=confirm',
     '/supplies?show=shares',
@@ -168,6 +172,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toEarlierReports,
     '/repairs',
     toARepairToFinish,
+    '/guide',
     '/chores',
     toTheEndOfAnAccount,
     toTheChoiceOfAnEmail,
@@ -205,6 +210,10 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/repairs?list=closed',
     toAReportedRepair,
     toARepairToPlan,
+    '/guide',
+    '/guide?show=documents',
+    toAnEntryToWrite,
+    toADocumentToRenew,
     toAChoreToEdit,
     '/chores/new',
     toAChoreToAdd,

@@ -10,7 +10,7 @@ const READ_OFFLINE = [
   /^\/api\/me$/,
   /^\/api\/(announcements|chores|messages|notes|notifications|waiting|first-steps|appeals)\b/,
   /^\/api\/houses\/(all|byId|chore-[a-z]+|feed|standings|rule-book|rule-changes|recurring-bills)\b/,
-  /^\/api\/houses\/[^/]+\/announcements$/,
+  /^\/api\/houses\/[^/]+\/(announcements|guide|wifi|documents)$/,
   /^\/api\/houses\/(variablecosts|variable-costs-table|averages|visits)\b/,
   /^\/api\/(rule-changes|settle-up|supplies-history|variable-costs|neatkeepers)\b/,
   /^\/api\/ledger\/(balance|entries|arrears)\b/,
@@ -19,13 +19,17 @@ const READ_OFFLINE = [
 /** Files, which a person saves if they want to keep them. */
 const IS_FILE = /\/(csv|document|receipt|file)$|\.(ics|pdf)$/;
 
+/** What opens doors of a house: kept for those who live there, and not for those who come to clean. */
+const isSecret = (request: Request): boolean => new URL(request.url).pathname.endsWith('/wifi');
+
 export const isReadOffline = (pathname: string): boolean =>
   READ_OFFLINE.some((pattern) => pattern.test(pathname)) && !IS_FILE.test(pathname);
 
 /** Returns whose answers are kept: nobody's without a session, and no admin's, whose reading is audited. */
 function readerOf(request: Request): string | null {
   const claims = readClaims(request.headers.get(AUTH_HEADER) ?? '');
-  return claims === null || claims.role === 'admin' ? null : claims.sub;
+  if (claims === null || claims.role === 'admin') return null;
+  return claims.role === 'neatkeeper' && isSecret(request) ? null : claims.sub;
 }
 
 /** Stores an answer under its account: another account on this device never receives it. */

@@ -13,6 +13,7 @@ import { ChatModule, ChatWorkerModule } from '#contexts/living/chat/index.ts';
 import { NotesModule } from '#contexts/living/notes/index.ts';
 import { AnnouncementsModule } from '#contexts/living/announcements/index.ts';
 import { RepairsModule } from '#contexts/living/repairs/index.ts';
+import { GuideModule } from '#contexts/living/guide/index.ts';
 import { ChoresModule } from '#contexts/living/chores/index.ts';
 import { HouseRulesModule } from '#contexts/living/house-rules/index.ts';
 import { LedgerModule } from '#contexts/money/ledger/index.ts';
@@ -38,6 +39,7 @@ export const contextModules = [
   NotesModule,
   AnnouncementsModule,
   RepairsModule,
+  GuideModule,
   ChoresModule,
   HouseRulesModule,
   LedgerModule,

@@ -1560,6 +1560,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a certificate or a contract.
+         * @description For: homeowner, admin.
+         */
+        put: operations["editHouseDocument"];
+        post?: never;
+        /**
+         * Remove a certificate or a contract with its files. One that it has replaced counts again.
+         * @description For: homeowner, admin.
+         */
+        delete: operations["removeHouseDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files": {
         parameters: {
             query?: never;
@@ -1570,7 +1594,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a PDF or a recorded voice message, which only the uploader can read until it is sent. As a form: the JSON in the field `about`, then the file.
+         * Upload a PDF or a recorded voice message, which only the uploader can read until it is sent or placed. As a form: the JSON in the field `about`, then the file.
          * @description For: roomie, homeowner.
          */
         post: operations["uploadFile"];
@@ -1588,8 +1612,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a PDF or a voice message, for its uploader and everyone who can read the message it came with.
-         * @description For: roomie, homeowner, admin.
+         * The bytes of a PDF or a voice message, for its uploader and everyone who can read the message it came with, or the guide or document it belongs to.
+         * @description For: roomie, homeowner, neatkeeper, admin.
          */
         get: operations["readFile"];
         put?: never;
@@ -1639,6 +1663,50 @@ export interface paths {
          * @description For: roomie, homeowner, neatkeeper, admin.
          */
         delete: operations["showFirstSteps"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an entry of a guide.
+         * @description For: homeowner, admin.
+         */
+        put: operations["editGuideEntry"];
+        post?: never;
+        /**
+         * Remove an entry from a guide, with its photos and files.
+         * @description For: homeowner, admin.
+         */
+        delete: operations["removeGuideEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an entry of a guide among those of its kind.
+         * @description For: homeowner, admin.
+         */
+        put: operations["moveGuideEntry"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1960,6 +2028,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The certificates and contracts of house `{id}`, as far as the caller reads them. Replaced ones are for homeowners.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        get: operations["listHouseDocuments"];
+        put?: never;
+        /**
+         * Add a certificate or a contract to house `{id}`, also in place of one that is kept as history.
+         * @description For: homeowner, admin.
+         */
+        post: operations["addHouseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/houses/{id}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The guide of house `{id}`: how things work there, as far as the caller reads it.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        get: operations["getGuide"];
+        put?: never;
+        /**
+         * Add an entry to the guide of house `{id}`.
+         * @description For: homeowner, admin.
+         */
+        post: operations["writeGuideEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/repairs": {
         parameters: {
             query?: never;
@@ -2052,6 +2168,26 @@ export interface paths {
          * @description For: roomie, homeowner, admin.
          */
         get: operations["printRuleBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/houses/{id}/wifi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passwords of the wireless networks in the guide of house `{id}`, as far as the caller reads their entries.
+         * @description For: roomie, homeowner, neatkeeper.
+         */
+        get: operations["getWifiPasswords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5556,6 +5692,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/roomies/recurring-supplies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what the next purchases of `{id}` are called and cost; those that are entered stay as they are.
+         * @description For: roomie.
+         */
+        put: operations["changeRecurringSupply"];
+        post?: never;
+        /**
+         * Enter the purchase `{id}` no more by itself.
+         * @description For: roomie, homeowner, admin.
+         */
+        delete: operations["stopRecurringSupply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roomies/recurring-supplies/{id}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave out the next purchase of `{id}`, or take it in again.
+         * @description For: roomie.
+         */
+        put: operations["skipRecurringSupply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roomies/recurring-supplies/house/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The purchases for the house `{id}` that are entered again by themselves.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["listRecurringSupplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roomies/releaselease/{id}": {
         parameters: {
             query?: never;
@@ -6436,6 +6636,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/supplies/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was said about the purchase `{id}`, newest first.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["listSupplyComments"];
+        put?: never;
+        /**
+         * Say something about the purchase `{id}`. Its buyer and those who spoke before are told.
+         * @description For: roomie, homeowner.
+         */
+        post: operations["addSupplyComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supplies/{id}/comments/{comment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an own comment away; that there was one stays.
+         * @description For: roomie, homeowner.
+         */
+        delete: operations["removeSupplyComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/terms/accept": {
         parameters: {
             query?: never;
@@ -7099,7 +7343,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
             /** @description Shown as a notification on the devices where that is turned on */
             push: boolean;
         };
@@ -8168,6 +8412,35 @@ export interface components {
             items: components["schemas"]["Photo"][];
             version: string;
         };
+        GuideEntry: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            audience: "residents" | "residents_and_keepers" | "homeowner";
+            /** Format: date-time */
+            changed_at: string;
+            files: components["schemas"]["SentFile"][];
+            /** @enum {string} */
+            kind: "emergency" | "wifi" | "bins" | "heating" | "water" | "appliance" | "keys" | "other";
+            /** @description Of an emergency number */
+            phone: string | null;
+            photos: components["schemas"]["Photo"][];
+            /** @description null: it is about the whole house */
+            room: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            text: string;
+            title: string;
+            version: number;
+            /** @description Of a wireless network. Its password has a call of its own. */
+            wifi: {
+                network: string;
+                /** @enum {string} */
+                security: "wpa" | "wep" | "open";
+            } | null;
+        };
         Health: {
             /** @description The last one; null when none was ever reported */
             backup: {
@@ -8453,6 +8726,36 @@ export interface components {
             updated_at: string;
             /** @description Rooms that are empty and not advertised */
             vacant: number;
+            version: number;
+        };
+        HouseDocument: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            added_at: string;
+            /** @enum {string} */
+            audience: "residents" | "residents_and_keepers" | "homeowner";
+            /** @description Its last day; null: it doesn’t expire */
+            expires_on: string | null;
+            files: components["schemas"]["SentFile"][];
+            issued_on: string | null;
+            /** @enum {string} */
+            kind: "gas_safety" | "electrical" | "energy" | "fire" | "insurance" | "licence" | "other";
+            photos: components["schemas"]["Photo"][];
+            /** @description When a newer document took its place */
+            replaced_at: string | null;
+            /** @description null: it is about the whole house */
+            room: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            /**
+             * @description On the present day of the house
+             * @enum {string}
+             */
+            state: "expired" | "expires_soon" | "valid" | "no_expiry" | "replaced";
+            title: string;
             version: number;
         };
         HouseForAdmin: {
@@ -9397,7 +9700,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -10106,6 +10409,30 @@ export interface components {
                 /** Format: date */
                 to: string;
             } | null;
+        };
+        RecurringSupply: {
+            /** Format: uuid */
+            _id: string;
+            buyer: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
+            /** @enum {string} */
+            category: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
+            currency: string;
+            /** @enum {string} */
+            every: "week" | "two_weeks" | "month" | "quarter" | "year";
+            /** @description The reader bought it */
+            may_change: boolean;
+            name: string;
+            /** Format: date */
+            next_on: string;
+            price: string;
+            /** @description The next one is left out */
+            skips_next: boolean;
+            /** @enum {string} */
+            split: "present" | "equal" | "shares" | "percent" | "exact" | "items";
         };
         Repair: {
             /** Format: uuid */
@@ -10972,6 +11299,8 @@ export interface components {
             };
             /** @enum {string} */
             category: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
+            /** @description How many, those that were taken away left out */
+            comments: number;
             /** @description What housemates and the homeowner say it cost; the first first */
             confirmations: {
                 /** Format: date-time */
@@ -11037,6 +11366,21 @@ export interface components {
             split: components["schemas"]["PurchaseSplit"];
             /** @enum {string} */
             state: "entered" | "verified" | "withdrawn" | "removed";
+        };
+        SupplyComment: {
+            /** Format: uuid */
+            _id: string;
+            author: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+                photo: string | null;
+            };
+            /** Format: date-time */
+            created_at: string;
+            removed_at: string | null;
+            /** @description Empty once it was taken away */
+            text: string;
         };
         UploadAnswer: {
             image: components["schemas"]["Photo"];
@@ -11283,7 +11627,7 @@ export interface components {
                 name: string;
             } | null;
             /** @enum {string} */
-            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "repair_to_answer" | "repair_visit_to_answer" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
+            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "repair_to_answer" | "repair_visit_to_answer" | "document_to_renew" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
             /**
              * Format: uuid
              * @description What its page is opened with, where that is something else
@@ -14160,6 +14504,81 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    editHouseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    audience: "residents" | "residents_and_keepers" | "homeowner";
+                    /**
+                     * @description Its last day; null: it doesn’t expire
+                     * @default null
+                     */
+                    expires_on?: string | null;
+                    /** @default null */
+                    issued_on?: string | null;
+                    /** @enum {string} */
+                    kind: "gas_safety" | "electrical" | "energy" | "fire" | "insurance" | "licence" | "other";
+                    /** @description null: it is about the whole house */
+                    room_id?: string | null;
+                    title: string;
+                    /** @description Photos and PDFs, in the order they are shown in */
+                    uploads?: string[];
+                    /** @description That was read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseDocument"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeHouseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -14290,6 +14709,121 @@ export interface operations {
             400: components["responses"]["WrongField"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    editGuideEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    audience: "residents" | "residents_and_keepers" | "homeowner";
+                    /** @enum {string} */
+                    kind: "emergency" | "wifi" | "bins" | "heating" | "water" | "appliance" | "keys" | "other";
+                    /** @description Of an emergency number, and of nothing else */
+                    phone?: string | null;
+                    /** @description null: it is about the whole house */
+                    room_id?: string | null;
+                    /** @default  */
+                    text?: string;
+                    title: string;
+                    /** @description Photos and PDFs, in the order they are shown in */
+                    uploads?: string[];
+                    /** @description That was read */
+                    version: number;
+                    /**
+                     * @description Of a wireless network, and of nothing else
+                     * @default null
+                     */
+                    wifi?: {
+                        network: string;
+                        /** @description Left out: the one that is stored stays */
+                        password?: string;
+                        /** @enum {string} */
+                        security: "wpa" | "wep" | "open";
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideEntry"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeGuideEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    moveGuideEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Counted from 0; beyond the last: the last */
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -14970,6 +15504,182 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listHouseDocuments: {
+        parameters: {
+            query?: {
+                list?: "current" | "replaced";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the caller can change them */
+                        can_write: boolean;
+                        /** @description What expires first comes first; of the replaced ones, what was replaced last */
+                        items: components["schemas"]["HouseDocument"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addHouseDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    audience: "residents" | "residents_and_keepers" | "homeowner";
+                    /**
+                     * @description Its last day; null: it doesn’t expire
+                     * @default null
+                     */
+                    expires_on?: string | null;
+                    /** @default null */
+                    issued_on?: string | null;
+                    /** @enum {string} */
+                    kind: "gas_safety" | "electrical" | "energy" | "fire" | "insurance" | "licence" | "other";
+                    /** @description The document whose place it takes */
+                    replaces_id?: string | null;
+                    /** @description null: it is about the whole house */
+                    room_id?: string | null;
+                    title: string;
+                    /** @description Photos and PDFs, in the order they are shown in */
+                    uploads?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseDocument"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the caller can change it */
+                        can_write: boolean;
+                        /** @description By kind, then in the order that the homeowner has chosen */
+                        items: components["schemas"]["GuideEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    writeGuideEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    audience: "residents" | "residents_and_keepers" | "homeowner";
+                    /** @enum {string} */
+                    kind: "emergency" | "wifi" | "bins" | "heating" | "water" | "appliance" | "keys" | "other";
+                    /** @description Of an emergency number, and of nothing else */
+                    phone?: string | null;
+                    /** @description null: it is about the whole house */
+                    room_id?: string | null;
+                    /** @default  */
+                    text?: string;
+                    title: string;
+                    /** @description Photos and PDFs, in the order they are shown in */
+                    uploads?: string[];
+                    /**
+                     * @description Of a wireless network, and of nothing else
+                     * @default null
+                     */
+                    wifi?: {
+                        network: string;
+                        /** @description Left out: the one that is stored stays */
+                        password?: string;
+                        /** @enum {string} */
+                        security: "wpa" | "wep" | "open";
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideEntry"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     reportRepair: {
         parameters: {
             query?: never;
@@ -15120,6 +15830,40 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getWifiPasswords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            entry_id: string;
+                            /** @description null: there is none, or it can’t be read any more */
+                            password: string | null;
+                        }[];
+                    };
                 };
             };
             400: components["responses"]["WrongField"];
@@ -16447,7 +17191,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message" | "repair" | "repair_end";
+                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message" | "repair" | "repair_end" | "guide_entry" | "house_document";
             };
             cookie?: never;
         };
@@ -16475,7 +17219,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message" | "repair" | "repair_end";
+                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message" | "repair" | "repair_end" | "guide_entry" | "house_document";
             };
             cookie?: never;
         };
@@ -17227,7 +17971,7 @@ export interface operations {
                         /** @description Counted and shown live; otherwise it is in the list, read already */
                         in_app: boolean;
                         /** @enum {string} */
-                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "rating_to_write" | "rating_news";
+                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
                         /** @description Shown as a notification on the devices where that is turned on */
                         push?: boolean;
                     }[];
@@ -22222,6 +22966,137 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    changeRecurringSupply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name: string;
+                    price: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringSupply"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    stopRecurringSupply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    skipRecurringSupply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description As it was read; 409 once it has passed
+                     */
+                    next_on: string;
+                    skip: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringSupply"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRecurringSupplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RecurringSupply"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     releaseLease: {
         parameters: {
             query?: never;
@@ -22661,6 +23536,11 @@ export interface operations {
                      * @enum {string}
                      */
                     category?: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
+                    /**
+                     * @description How often it is entered again by itself, from that day on; null: once
+                     * @default null
+                     */
+                    every?: ("week" | "two_weeks" | "month" | "quarter" | "year") | null;
                     name: string;
                     /** @default  */
                     note?: string;
@@ -23959,6 +24839,102 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["SuppliesTotal"][];
                     };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSupplyComments: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SupplyComment"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addSupplyComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyComment"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeSupplyComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                comment: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyComment"];
                 };
             };
             400: components["responses"]["WrongField"];

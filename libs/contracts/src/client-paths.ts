@@ -44,6 +44,7 @@ export const UNLISTED_PATHS = [
   '/house',
   '/chores',
   '/repairs',
+  '/guide',
   '/chores/all',
   '/chores/fair',
   '/chores/new',

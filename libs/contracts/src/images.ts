@@ -19,6 +19,8 @@ export const PHOTO_PLACES = [
   'message',
   'repair',
   'repair_end',
+  'guide_entry',
+  'house_document',
 ] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
@@ -37,6 +39,8 @@ export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   message: LIMITS.attachments,
   repair: LIMITS.repairPhotos,
   repair_end: LIMITS.repairPhotos,
+  guide_entry: 8,
+  house_document: 8,
 };
 
 export const imagePath = (id: string, size: ImageSize): string => `/api/images/${id}/${size}`;

@@ -61,6 +61,8 @@ export const NOTIFICATION_KINDS = [
   'turns_serviced',
   'repair_reported',
   'repair_changed',
+  'document_expiry',
+  'guide_news',
   'rating_to_write',
   'rating_news',
 ] as const;

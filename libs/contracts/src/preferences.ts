@@ -67,6 +67,8 @@ export const CHOSEN_KINDS = {
   chore_feedback: ['roomie', 'homeowner'],
   repair_reported: ['homeowner'],
   repair_changed: ['roomie', 'homeowner', 'neatkeeper'],
+  document_expiry: ['homeowner'],
+  guide_news: ['roomie', 'neatkeeper'],
   visit_reported: ['homeowner'],
   visit_decided: ['neatkeeper'],
   turns_serviced: ['roomie'],
@@ -77,10 +79,13 @@ export const CHOSEN_KINDS = {
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;
 
-/** The default until a person chooses. */
-export const EMAIL_DEFAULT: EmailMode = 'immediately';
+/** Kinds that stay in the app until a person chooses otherwise: nothing has to be done about them. */
+const QUIET_KINDS: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['guide_news']);
+
+/** Returns when alerts of a kind are e-mailed until a person chooses. */
+export const emailDefaultOf = (kind: NotificationKind): EmailMode => (QUIET_KINDS.has(kind) ? 'never' : 'immediately');
 /** The same for notifications on devices, which a person has to turn on once anyway. */
-export const PUSH_DEFAULT = true;
+export const pushDefaultOf = (kind: NotificationKind): boolean => !QUIET_KINDS.has(kind);
 
 /** Returns the kinds a role can set preferences for, in display order. */
 export const chosenKindsOf = (of: Role): ChosenKind[] =>

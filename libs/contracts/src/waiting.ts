@@ -14,6 +14,7 @@ export const QUESTION_KINDS = [
   'appeal_to_decide',
   'repair_to_answer',
   'repair_visit_to_answer',
+  'document_to_renew',
   'visit_to_confirm',
   'applicants_to_answer',
   'payment_to_confirm',

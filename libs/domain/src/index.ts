@@ -70,6 +70,8 @@ export * from './showings.ts';
 export * from './stays.ts';
 export * from './visits.ts';
 export * from './repairs.ts';
+export * from './house-documents.ts';
+export * from './wifi.ts';
 export * from './wording.ts';
 export * from './agreement-text/document.ts';
 export * from './agreement-text/html.ts';

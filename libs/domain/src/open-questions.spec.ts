@@ -135,7 +135,7 @@ describe('open questions', () => {
 
   it('have a listed kind, and each kind comes from a state or from outside the machines', () => {
     const asked = new Set(Object.values(ANSWERS).flatMap((answer) => answer.split(' ')));
-    const withoutState = ['bill_to_enter', 'rules_to_acknowledge', 'swap_to_answer'];
+    const withoutState = ['bill_to_enter', 'document_to_renew', 'rules_to_acknowledge', 'swap_to_answer'];
     expect(QUESTION_KINDS.filter((kind) => !asked.has(kind)).sort()).toEqual(withoutState);
   });
 });

@@ -16,6 +16,7 @@ import type factors from '../locales/en/screens/factors.json';
 import type feed from '../locales/en/screens/feed.json';
 import type firstSteps from '../locales/en/screens/firstSteps.json';
 import type firstView from '../locales/en/screens/firstView.json';
+import type guide from '../locales/en/screens/guide.json';
 import type health from '../locales/en/screens/health.json';
 import type leases from '../locales/en/screens/leases.json';
 import type letting from '../locales/en/screens/letting.json';
@@ -68,6 +69,7 @@ interface Screens {
   feed: typeof feed;
   firstSteps: typeof firstSteps;
   firstView: typeof firstView;
+  guide: typeof guide;
   health: typeof health;
   leases: typeof leases;
   letting: typeof letting;

@@ -163,6 +163,14 @@ export const activityKinds = {
   repair_finished: kind(atHouse),
   repair_was_finished: kind(atHouse),
   repair_reopened: kind(atHouse),
+
+  guide_entry_added: kind(atHouse),
+  guide_entry_changed: kind(atHouse),
+  guide_entry_removed: kind(atHouse),
+  document_added: kind(atHouse),
+  document_renewed: kind(atHouse),
+  document_changed: kind(atHouse),
+  document_removed: kind(atHouse),
   /** `others`: how many people wrote besides the last one. */
   messages_posted: kind({ ...atHouse, count, others: count }),
   messages_missed: kind({}),

@@ -160,6 +160,13 @@ export const alertKinds = {
   repair_finished: kind({ title: text, house: text }),
   repair_reopened: kind({ name: text, title: text, house: text }),
   repair_note: kind({ name: text, title: text }),
+
+  // guide
+  emergency_number_added: kind({ title: text, house: text }),
+  document_added: kind({ title: text, house: text }),
+  /** `days`: left until its last day. */
+  document_expires: kind({ title: text, house: text, day, days: count }),
+  document_expired: kind({ title: text, house: text, day }),
   messages_missed: kind({ count, conversation: text }),
   message_mentioned: kind({ name: text, conversation: text }),
   conversation_emailed: kind({ name: maybe(text), conversation: text }),

@@ -1,4 +1,4 @@
-import { AUTH_HEADER, type SentFile, type UploadAnswer } from '@common-roof/contracts';
+import { AUTH_HEADER, LIMITS, type SentFile, type UploadAnswer } from '@common-roof/contracts';
 
 import { failureText, UNEXPECTED_ERROR } from '#lib/alerts.ts';
 import { logFailure } from '#lib/log.ts';
@@ -87,6 +87,19 @@ export async function uploadFiles(
   const outcome = await sendForm(IMAGES, form, onProgress, signal);
   // The server validates what it receives; its answers follow its own contract, which we trust.
   return 'error' in outcome ? outcome : { data: (outcome.data as { items: UploadAnswer[] }).items };
+}
+
+/** What a device calls a PDF may be what the server refuses: longer, or with characters that nobody sees. */
+export function sentName(name: string): string {
+  const plain = name
+    .replace(/[\p{Cc}\p{Cf}/\\]/gu, '')
+    .replace(/\.pdf$/i, '')
+    .trim();
+  return `${
+    Array.from(plain)
+      .slice(0, LIMITS.fileName - 4)
+      .join('') || 'Document'
+  }.pdf`;
 }
 
 /** Uploads a PDF or a voice message. What it is called comes first, because the server reads the file last. */

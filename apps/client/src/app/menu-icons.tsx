@@ -24,6 +24,7 @@ import {
   ShieldIcon,
   StarIcon,
   WrenchIcon,
+  BookIcon,
 } from '#ui/icons.tsx';
 import type { MenuIconName } from './routes/route-entry.ts';
 
@@ -51,4 +52,5 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   note: NoteIcon,
   megaphone: MegaphoneIcon,
   wrench: WrenchIcon,
+  book: BookIcon,
 };

@@ -29,6 +29,7 @@ const HEADINGS = {
   rules: 'rules.heading',
   announcements: 'announcements.heading',
   repairs: 'repairs.heading',
+  guide: 'guide.heading',
   showings: 'showings.heading',
   lease: 'signing.own.heading',
   moveIn: 'reports.own.heading',
@@ -67,7 +68,18 @@ describe('the route table', () => {
       menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
     );
     expect(sections).toEqual({
-      main: ['overview', 'chores', 'feed', 'feedback', 'chat', 'announcements', 'repairs', 'supplies', 'bills'],
+      main: [
+        'overview',
+        'chores',
+        'feed',
+        'feedback',
+        'chat',
+        'announcements',
+        'repairs',
+        'guide',
+        'supplies',
+        'bills',
+      ],
       houses: ['houses', 'archive', 'neatkeepers'],
       letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies', 'ratings'],
       account: ['profile'],
@@ -162,7 +174,7 @@ describe('the route table', () => {
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
     expect(pathsOf('residents')).toEqual(['/announcements']);
-    expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair']);
+    expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair', '/guide']);
     expect(pathsOf('all')).toEqual(['/share', '/repairs', '/profile', '/Profile']);
   });
 

@@ -27,6 +27,7 @@ export const paths = {
   ownersRulesOf: (houseId: string) => `/house-rules?id=${houseId}`,
   announcements: '/announcements',
   repairs: '/repairs',
+  guide: '/guide',
   repair: (id: string): string => `/repairs?repair=${id}`,
   chat: '/chat',
   conversation: (id: string) => `/chat?c=${id}`,

@@ -37,6 +37,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'rules:changed': true,
   'announcements:changed': true,
   'repairs:changed': true,
+  'guide:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
   'board:updated': true,

@@ -17,6 +17,7 @@ import { DemoAnnouncements } from './demo-announcements.service.ts';
 import { DemoBills } from './demo-bills.service.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
+import { DemoGuide } from './demo-guide.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMoney } from './demo-money.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
@@ -44,6 +45,7 @@ export class DemoAlder {
     private readonly rules: DemoRules,
     private readonly announcements: DemoAnnouncements,
     private readonly repairs: DemoRepairs,
+    private readonly guide: DemoGuide,
     private readonly showings: DemoShowings,
     private readonly bills: DemoBills,
     private readonly moveIn: DemoMoveIn,
@@ -81,6 +83,7 @@ export class DemoAlder {
     const household = { ...house, keeper: actorOf(people.kim), origin: AT_HOME };
     await this.rules.past(house, AT_HOME);
     await this.repairs.past(household);
+    await this.guide.fill(household);
     await this.agree(people, houseId, { garden, front, attic }, templates);
     await this.rules.present(house);
     await this.announcements.fill(house);

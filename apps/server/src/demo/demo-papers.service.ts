@@ -26,6 +26,24 @@ const REPORT: Omit<PrintedDocument, 'date'> = {
   ],
 };
 
+const MANUAL: Omit<PrintedDocument, 'date'> = {
+  title: 'Washing machine',
+  language: 'en',
+  footer: 'Washing machine, short guide',
+  parts: [
+    { kind: 'heading', text: 'Washing machine' },
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Programme 2', value: 'Cottons at 60°, two hours' },
+        { label: 'Programme 4', value: 'Everyday at 40°, one hour' },
+        { label: 'Programme 7', value: 'Wool at 30°, forty minutes' },
+        { label: 'Filter', value: 'Behind the flap below the door; clean it once a month' },
+      ],
+    },
+  ],
+};
+
 /** PDF files for the demonstration: printed, and uploaded by the people who would have been sent them. */
 @Injectable()
 export class DemoPapers {
@@ -36,10 +54,18 @@ export class DemoPapers {
   ) {}
 
   /** The report of the heating engineer, to send in the chat. @returns the file, which isn't in a message yet */
-  async heatingReport(actor: Actor): Promise<string> {
-    const bytes = await this.pdf.print({ ...REPORT, date: this.clock.now() });
-    const { file_id: id } = await this.uploads.run(actor, { name: 'Heating report.pdf' }, one(bytes));
-    return id;
+  heatingReport(actor: Actor): Promise<string> {
+    return this.upload(actor, REPORT, 'Heating report.pdf');
+  }
+
+  /** The manual of an appliance, for a guide. @returns the file, which isn't in an entry yet */
+  manual(actor: Actor): Promise<string> {
+    return this.upload(actor, MANUAL, 'Washing machine.pdf');
+  }
+
+  private async upload(actor: Actor, paper: Omit<PrintedDocument, 'date'>, name: string): Promise<string> {
+    const bytes = await this.pdf.print({ ...paper, date: this.clock.now() });
+    return (await this.uploads.run(actor, { name }, one(bytes))).file_id;
   }
 }
 

@@ -16,6 +16,7 @@ import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
 import { DemoFeed } from './demo-feed.service.ts';
+import { DemoGuide } from './demo-guide.service.ts';
 import { DemoHistory } from './demo-history.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
@@ -95,6 +96,7 @@ export class DemoModule {
         DemoRules,
         DemoAnnouncements,
         DemoRepairs,
+        DemoGuide,
         DemoRatings,
         DemoPhotos,
         DemoProfiles,

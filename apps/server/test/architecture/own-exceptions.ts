@@ -65,6 +65,9 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/supplies/{id}/comments',
     'POST /api/supplies/{id}/comments',
     'DELETE /api/supplies/{id}/comments/{comment}',
+    'GET /api/houses/{id}/guide',
+    'GET /api/houses/{id}/wifi',
+    'GET /api/houses/{id}/documents',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
@@ -101,6 +104,7 @@ export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: 
   'rEx PUT /api/repairs/{id}/reopening': ['403', REPAIR_LEFT],
   'rEx DELETE /api/repairs/{id}': ['403', REPAIR_LEFT],
   'rEx POST /api/repairs/{id}/notes': ['403', REPAIR_LEFT],
+  'k2 GET /api/files/{id}': ['404', 'a neatkeeper reads the files of guides, and this one came with a message'],
   'h2 DELETE /api/repairs/{id}': ['403', 'who reported it withdraws it'],
   'rB PUT /api/roomies/verifyfeed/{id}': ['403', 'others say whether it is done'],
   'rB PUT /api/roomies/verifysupply/{id}': ['403', 'others say what it cost'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
 import { factorsOf } from '#test/support/factors.ts';
+import { WIFI } from '#test/support/guide.ts';
 import { call } from '#test/support/http.ts';
 import { ratingsOf } from '#test/support/ratings.ts';
 import { secrets } from '#test/support/secrets.ts';
@@ -21,6 +22,12 @@ export async function plantSecrets(app: TestApp, { players, conversations, house
       text: secrets.plant('message', readers, true),
       sender: player.actor.role,
       client_id: randomUUID(),
+    });
+
+  const putWifi = (owner: Player, house: string, readers: readonly Player[]): Promise<void> =>
+    say(owner, 'POST', `/api/houses/${house}/guide`, {
+      ...WIFI,
+      wifi: { ...WIFI.wifi, password: secrets.plant('wifi password', readers) },
     });
 
   for (const roomie of [r1, r1m, rB]) {
@@ -45,6 +52,8 @@ export async function plantSecrets(app: TestApp, { players, conversations, house
   for (const keeper of [h1, h2, players.k1]) {
     await say(keeper, 'POST', '/api/notes', { content: secrets.plant('note', [keeper]) });
   }
+  await putWifi(h1, houseA, [h1, r1, r1m]);
+  await putWifi(h2, houseB, [h2, rB]);
   await write(r1, conversations.roomOfR1, [r1, h1]);
   await write(h1, conversations.roomOfR1, [r1, h1]);
   await write(r1m, conversations.houseA, [r1, r1m, h1]);

@@ -29,6 +29,7 @@ import { makeProfileTargets } from './targets/profiles.ts';
 import { makeRatingTargets } from './targets/ratings.ts';
 import { makeAnnouncementTargets } from './targets/announcements.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
+import { makeGuideTargets } from './targets/guide.ts';
 import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
 import { makeStayTargets } from './targets/stays.ts';
@@ -81,6 +82,7 @@ export class Stage {
       ...makeAppealTargets(app, world),
       ...makeAnnouncementTargets(app),
       ...makeRepairTargets(app),
+      ...makeGuideTargets(app),
       ...makeRuleTargets(app, world),
       ...makeFeedbackTargets(app),
       ...makeMoneyTargets(app),

@@ -31,6 +31,8 @@ const WATCHED: Readonly<Record<string, string>> = {
         'announcement_readings',
         'repairs',
         'repair_notes',
+        'guide_entries',
+        'house_documents',
         'data_exports',
         'ratings',
         'rating_private',

@@ -13,6 +13,7 @@ import { housesOf } from './houses.ts';
 import { type Answer, call } from './http.ts';
 import { mailTo } from './mailbox.ts';
 import { arrange, upload } from './pictures.ts';
+import { BINS, GAS_SAFETY } from './guide.ts';
 import { DRIPPING_TAP } from './repairs.ts';
 import { aFreeTime, showingsOf } from './showings.ts';
 import { todayIn } from './money.ts';
@@ -150,6 +151,9 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(owner, 'PUT', `/api/houses/${houseId}`, { version, description: `${name}-house` });
     const news = { title: `${name}-news`, text: `${name}-news` };
     await ask(owner, 'POST', `/api/houses/${houseId}/announcements`, news);
+    const bins = { ...BINS, title: `${name}-bins`, text: `${name}-bins` };
+    await ask(owner, 'POST', `/api/houses/${houseId}/guide`, bins);
+    await ask(owner, 'POST', `/api/houses/${houseId}/documents`, { ...GAS_SAFETY, title: `${name}-gas` });
     await ask(owner, 'PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: [`${name}-soap`] });
     await ask(owner, 'PUT', `/api/payments/bank-details/${houseId}`, {
       version: 0,

@@ -72,7 +72,7 @@ export async function aHouseToRepair(app: TestApp, world: World) {
     ben: existing(people[1]),
     homeowner,
     owner: repairsOf(app, homeowner),
-    keeper: { ...repairsOf(app, keeper), id: keeper.account.id },
+    keeper: { ...repairsOf(app, keeper), token: keeper.token, id: keeper.account.id },
   };
 }
 

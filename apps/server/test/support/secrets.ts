@@ -6,7 +6,16 @@ import type { Player } from './world.ts';
 
 /** Content that people share with only a few. */
 export const SECRET_KINDS = [
-  ...(['private feelings', 'note', 'remark', 'message', 'password', 'session', 'emergency contact'] as const),
+  ...([
+    'private feelings',
+    'note',
+    'remark',
+    'message',
+    'password',
+    'session',
+    'emergency contact',
+    'wifi password',
+  ] as const),
 ] as const;
 export type SecretKind = (typeof SECRET_KINDS)[number];
 

@@ -13,6 +13,7 @@ import { aLeaseInForce, daysFromNow } from './leases.ts';
 import { aMoveOf, itemOf, reportsOf } from './move-reports.ts';
 import { neatkeepersOf, TUESDAYS } from './neatkeepers.ts';
 import { repairsOf } from './repairs.ts';
+import { GAS_SAFETY, guideOf } from './guide.ts';
 import { rulesOf } from './rules.ts';
 import { aSettlingHouse } from './settle-up-stage.ts';
 import { showingsOf } from './showings.ts';
@@ -137,6 +138,7 @@ type LivingKind = Extract<
   | `post_${string}`
   | `swap_${string}`
   | `repair_${string}`
+  | `document_${string}`
 >;
 
 function livingCases(app: TestApp, world: World): Pick<QuestionCases, LivingKind> {
@@ -171,6 +173,15 @@ function livingCases(app: TestApp, world: World): Pick<QuestionCases, LivingKind
       const at = (hours: number): string => new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
       await repairsOf(app, h1).accept(id, { visit: { from: at(24), until: at(26) } });
       return { asked: token, others: strangers, id, answer: () => roomie.change(id, 'visit', { suits: true }) };
+    },
+    document_to_renew: async () => {
+      const { houseId, people } = await aSharedHouse(app, h1, 1);
+      const { token } = await signIn(app, existing(people[0]));
+      const owner = guideOf(app, h1);
+      const expires_on = app.clock.now().toISOString().slice(0, 10);
+      const { _id: id } = await owner.add(houseId, { ...GAS_SAFETY, expires_on });
+      const renewal = { ...GAS_SAFETY, expires_on: null, replaces_id: id };
+      return { asked: h1.token, others: [token, h2.token], id, answer: () => owner.add(houseId, renewal) };
     },
     visit_to_confirm: async () => {
       const { houseId, keeper, owner } = await visitStage(app, world).aKeptHouse(1);

@@ -23,7 +23,7 @@ export const uploadFile = defineCall({
   path: '/api/files',
   tag: 'Files',
   summary:
-    'Upload a PDF or a recorded voice message, which only the uploader can read until it is sent. As a form: the JSON in ' +
+    'Upload a PDF or a recorded voice message, which only the uploader can read until it is sent or placed. As a form: the JSON in ' +
     'the field `about`, then the file.',
   upload: { files: 1, fileBytes: LIMITS.fileBytes, jsonBytes: LIMITS.fileJsonBytes, field: 'about' },
   body: z
@@ -50,7 +50,8 @@ export const readFile = defineCall({
   path: '/api/files/{id}',
   tag: 'Files',
   summary:
-    'The bytes of a PDF or a voice message, for its uploader and everyone who can read the message it came with.',
+    'The bytes of a PDF or a voice message, for its uploader and everyone who can read the message it came with, or the ' +
+    'guide or document it belongs to.',
   params: idParams,
   produces: 'application/octet-stream',
 });

@@ -39,6 +39,8 @@ export * from './neatkeepers.ts';
 export * from './visits.ts';
 export * from './repair-links.ts';
 export * from './repairs.ts';
+export * from './guide.ts';
+export * from './house-documents.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
 export * from './waiting.ts';

@@ -137,6 +137,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     },
   },
   {
+    path: '/guide',
+    group: 'households',
+    title: 'shell.nav.guide',
+    page: lazyPage(() => import('#routes/house/guide-page.tsx'), 'guide'),
+    menu: { label: 'guide', section: 'main', icon: 'book', roles: ['roomie', 'homeowner', 'neatkeeper'] },
+  },
+  {
     path: '/supplies',
     group: 'roomies',
     title: 'shell.nav.costs',

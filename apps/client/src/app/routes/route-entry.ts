@@ -38,7 +38,8 @@ export type MenuIconName =
   | 'leave'
   | 'note'
   | 'megaphone'
-  | 'wrench';
+  | 'wrench'
+  | 'book';
 
 /** Sections of a menu; the first has no heading. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
@@ -59,6 +60,7 @@ export interface MenuEntry {
     | 'rules'
     | 'announcements'
     | 'repairs'
+    | 'guide'
     | 'feedback'
     | 'chat'
     | 'overview'

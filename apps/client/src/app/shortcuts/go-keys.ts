@@ -17,6 +17,7 @@ export const GO_KEYS: Readonly<Record<MenuEntry['label'], string>> = {
   chat: 'm',
   announcements: 'a',
   repairs: 'j',
+  guide: 'u',
   costs: 's',
   supplies: 's',
   bills: 'b',

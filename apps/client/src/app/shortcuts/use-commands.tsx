@@ -41,6 +41,7 @@ const ADDED = {
   homeowner: {
     announcement: toOpen(paths.announcements, 'announcement'),
     repair: toOpen(paths.repairs, 'repair'),
+    guide: toOpen(paths.guide, 'guide'),
     invitation: toOpen(paths.neatkeepers, 'invitation'),
   },
   neatkeeper: {},

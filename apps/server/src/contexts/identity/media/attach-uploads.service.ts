@@ -1,4 +1,4 @@
-import { LIMITS } from '@common-roof/contracts';
+import { LIMITS, PHOTOS_PER_PLACE } from '@common-roof/contracts';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -9,6 +9,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import type { FileOfMessage } from './files.mapper.ts';
 import type { PhotoRow } from './images.mapper.ts';
 import { ImagesRepository } from './images.repository.ts';
+import type { Place } from './photo-places.ts';
 import { PlacementsRepository } from './placements.repository.ts';
 
 export interface Attached {
@@ -16,7 +17,10 @@ export interface Attached {
   readonly files: FileOfMessage[];
 }
 
-/** Attaches photos, PDFs and voice messages to a message. The chat has made the checks of its policy itself. */
+/**
+ * Attaches photos, PDFs and voice messages to a message, and photos and PDFs to other places. The module that owns the
+ * place has made the checks of its policy itself.
+ */
 @Injectable()
 export class AttachUploads {
   constructor(
@@ -46,6 +50,28 @@ export class AttachUploads {
       const list = ids.map((image_id) => ({ image_id, caption: '' }));
       await this.placements.replace({ kind: 'message', id: messageId }, list, this.clock.now());
       return this.placements.listForMessage(messageId);
+    });
+  }
+
+  /**
+   * Replaces the ordered list of photos and PDFs of a place. Accepts what the actor uploaded and what is already in the
+   * list; an omitted one is removed, and deleted a day later.
+   * @throws 422 for uploads that aren't the actor's, for recordings, and for too many
+   */
+  async arrange(actor: Actor, place: Place, ids: readonly string[]): Promise<void> {
+    const most = PHOTOS_PER_PLACE[place.kind];
+    if (ids.length > most) throw unacceptable('uploads', filled('There is room for {most} at most.', { most }));
+    await this.database.transaction(async () => {
+      await this.placements.lock(place);
+      const present = new Set(await this.placements.listIds(place));
+      const added = ids.filter((id) => !present.has(id));
+      const own = added.length === 0 ? null : await this.images.lockOwn(actor.accountId, added);
+      const isFitting = (id: string): boolean => own?.get(id) === 'image/webp' || own?.get(id) === 'application/pdf';
+      if (!added.every(isFitting)) {
+        throw unacceptable('uploads', 'One of these files is not yours or is no longer there. Upload it again.');
+      }
+      const list = ids.map((image_id) => ({ image_id, caption: '' }));
+      await this.placements.replace(place, list, this.clock.now());
     });
   }
 }

@@ -31,8 +31,8 @@ export class FilesController {
   }
 
   @Serves(readFile)
-  @Roles('roomie', 'homeowner', 'admin')
-  @Unaudited('files of messages, whose own call leaves a line')
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
+  @Unaudited('files of messages and guides, whose own calls leave a line')
   async read(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof readFile>,

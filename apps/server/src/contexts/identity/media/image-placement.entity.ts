@@ -55,4 +55,10 @@ export class ImagePlacementEntity {
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   repair_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  guide_entry_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  house_document_id!: string | null;
 }

@@ -40,10 +40,19 @@ export class PlacementsRepository {
     );
   }
 
+  /** Returns the ids of all uploads of a place, whatever they are. */
+  async listIds({ kind, id }: Place): Promise<string[]> {
+    const rows = await this.database.query<{ image_id: string }>(
+      'SELECT image_id FROM image_placements WHERE kind = $1 AND owner_id = $2 ORDER BY position',
+      [kind, id],
+    );
+    return rows.map(({ image_id }) => image_id);
+  }
+
   /** Returns the photos and the files of a message, each in their order. */
   async listForMessage(id: string): Promise<{ photos: PhotoRow[]; files: FileOfMessage[] }> {
     const [row] = await this.database.query<{ photos: PhotoRow[]; files: FileOfMessage[] }>(
-      `SELECT ${photosOf('message', '$1')} AS photos, ${filesOf('$1')} AS files`,
+      `SELECT ${photosOf('message', '$1')} AS photos, ${filesOf('message', '$1')} AS files`,
       [id],
     );
     return row ?? { photos: [], files: [] };

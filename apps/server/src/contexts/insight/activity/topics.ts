@@ -9,6 +9,8 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   room: 'houses',
   photos: 'houses',
   repair: 'houses',
+  guide: 'houses',
+  document: 'houses',
   ad: 'ads',
   'ad-applicant': 'ads',
   prospect: 'ads',

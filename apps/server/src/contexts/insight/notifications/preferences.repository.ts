@@ -1,9 +1,9 @@
 import {
-  EMAIL_DEFAULT,
   type EmailMode,
+  emailDefaultOf,
   type Locale,
   type NotificationKind,
-  PUSH_DEFAULT,
+  pushDefaultOf,
 } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
@@ -37,7 +37,7 @@ export class PreferencesRepository {
       'SELECT email_mode FROM notification_preferences WHERE account_id = $1 AND kind = $2',
       [accountId, kind],
     );
-    return row?.email_mode ?? EMAIL_DEFAULT;
+    return row?.email_mode ?? emailDefaultOf(kind);
   }
 
   async isPushed(accountId: string, kind: NotificationKind): Promise<boolean> {
@@ -45,7 +45,7 @@ export class PreferencesRepository {
       'SELECT push FROM notification_preferences WHERE account_id = $1 AND kind = $2',
       [accountId, kind],
     );
-    return row?.push ?? PUSH_DEFAULT;
+    return row?.push ?? pushDefaultOf(kind);
   }
 
   /** Whether alerts of a kind reach a person both in the app and on their devices. */
@@ -54,7 +54,7 @@ export class PreferencesRepository {
       'SELECT in_app AND push AS is_heard FROM notification_preferences WHERE account_id = $1 AND kind = $2',
       [accountId, kind],
     );
-    return row?.is_heard ?? true;
+    return row?.is_heard ?? pushDefaultOf(kind);
   }
 
   listForAccount(accountId: string): Promise<PreferenceRow[]> {
@@ -70,7 +70,7 @@ export class PreferencesRepository {
        VALUES ($1, $2, $3, $4, coalesce($5::boolean, $6))
        ON CONFLICT (account_id, kind)
        DO UPDATE SET in_app = excluded.in_app, email_mode = excluded.email_mode, push = coalesce($5, p.push)`,
-      [accountId, kind, in_app, email, push ?? null, PUSH_DEFAULT],
+      [accountId, kind, in_app, email, push ?? null, pushDefaultOf(kind)],
     );
   }
 

@@ -1,9 +1,9 @@
 import {
   chosenKindsOf,
-  EMAIL_DEFAULT,
+  emailDefaultOf,
   type ParsedInput,
   type Preferences,
-  PUSH_DEFAULT,
+  pushDefaultOf,
   type savePreferences,
 } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
@@ -34,7 +34,12 @@ export class PreferencesService {
     if (!settings) throw notFound();
     const alerts = chosenKindsOf(role).map(
       (kind) =>
-        chosen.find((row) => row.kind === kind) ?? { kind, in_app: true, email: EMAIL_DEFAULT, push: PUSH_DEFAULT },
+        chosen.find((row) => row.kind === kind) ?? {
+          kind,
+          in_app: true,
+          email: emailDefaultOf(kind),
+          push: pushDefaultOf(kind),
+        },
     );
     return { ...settings, alerts, role };
   }

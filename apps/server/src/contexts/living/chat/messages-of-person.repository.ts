@@ -33,7 +33,7 @@ export class MessagesOfPerson {
               m.sender_id = $1 AS is_own,
               CASE WHEN m.edited_at >= mine.until THEN coalesce(m.text_that_day, m.text) ELSE m.text END AS text,
               CASE WHEN m.has_photos THEN json_array_length(${photosOf('message', 'm.id')}) ELSE 0 END AS photos,
-              CASE WHEN m.has_files THEN ${filesOf('m.id')} ELSE '[]' END AS files, m.created_at
+              CASE WHEN m.has_files THEN ${filesOf('message', 'm.id')} ELSE '[]' END AS files, m.created_at
          FROM (SELECT c.id, NULL::timestamptz AS until FROM houses o JOIN conversations c ON c.house_id = o.id
                 WHERE o.homeowner_id = $1
                UNION

@@ -30,7 +30,7 @@ export const COLUMNS = `m.id, m.conversation_id, m.seq, m.client_id, m.sender_id
 /** The columns of the message `m` and its sender `a`; photos, files, reactions, mentions, a poll and a pin are looked up only where there are some. */
 export const MESSAGE = `${COLUMNS}, m.text_that_day, a.first_name || ' ' || a.last_name AS sender_name,
   CASE WHEN m.has_photos THEN ${photosOf('message', 'm.id')} END AS photos,
-  CASE WHEN m.has_files THEN ${filesOf('m.id')} END AS files,
+  CASE WHEN m.has_files THEN ${filesOf('message', 'm.id')} END AS files,
   ${REACTIONS_OF_MESSAGE} AS reactions,
   ${MENTIONS_OF_MESSAGE} AS mentions,
   ${POLL_OF_MESSAGE} AS poll,

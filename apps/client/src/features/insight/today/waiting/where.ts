@@ -32,6 +32,8 @@ export function pathOf({ kind, _id: id, page_id: pageId, house, about, day, unti
     case 'repair_to_answer':
     case 'repair_visit_to_answer':
       return paths.repair(id);
+    case 'document_to_renew':
+      return `${paths.guide}?house=${houseId}&show=documents`;
     case 'visit_to_confirm':
       return `${paths.feedbackOf(houseId)}&show=visits`;
     case 'applicants_to_answer':

@@ -1,0 +1,3 @@
+export { GuideModule } from './guide.module.ts';
+export { HouseDocumentsService } from './house-documents.service.ts';
+export { WriteGuideService } from './write-guide.service.ts';
