@@ -19,6 +19,7 @@ export const PHOTO_PLACES = [
   'message',
   'repair',
   'repair_end',
+  'own_cost',
 ] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
@@ -37,6 +38,7 @@ export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   message: LIMITS.attachments,
   repair: LIMITS.repairPhotos,
   repair_end: LIMITS.repairPhotos,
+  own_cost: LIMITS.ownCostFiles,
 };
 
 export const imagePath = (id: string, size: ImageSize): string => `/api/images/${id}/${size}`;

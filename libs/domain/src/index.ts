@@ -53,6 +53,7 @@ export * from './money/settle-up.ts';
 export { type SettleUpAction, settleUpMachine } from './money/settle-up-machine.ts';
 export * from './money/settle-up-reminders.ts';
 export * from './money/shares.ts';
+export * from './money/statement-years.ts';
 export * from './money/stay-dues.ts';
 export * from './money/supplies-history.ts';
 export { type VariableCostAction, variableCostMachine } from './money/variable-cost-machine.ts';

@@ -16,6 +16,7 @@ import {
   moment,
   money,
   month,
+  ownCost,
   signInChange,
   stored,
   text,
@@ -192,6 +193,8 @@ export const alertKinds = {
   share_changed: kind(restated, restatedValues),
   bill_taken_back: kind({ ...billed, reason: text }, period),
   bill_expected: kind({ ...billed, house: text }, period),
+  /** Costs that recur, added by themselves. The amount and the day are those of the last one. */
+  costs_added: kind({ category: ownCost, house: text, amount: money, day, count }),
   rent_soon: kind({ month, day, amount: money }),
   rent_today: kind({ month, amount: money }),
   rent_late: kind({ month, day, amount: money }),

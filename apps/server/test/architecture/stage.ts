@@ -28,6 +28,7 @@ import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
 import { makeRatingTargets } from './targets/ratings.ts';
 import { makeAnnouncementTargets } from './targets/announcements.ts';
+import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
 import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
@@ -81,6 +82,7 @@ export class Stage {
       ...makeAppealTargets(app, world),
       ...makeAnnouncementTargets(app),
       ...makeRepairTargets(app),
+      ...makeFinanceTargets(app),
       ...makeRuleTargets(app, world),
       ...makeFeedbackTargets(app),
       ...makeMoneyTargets(app),

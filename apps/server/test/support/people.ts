@@ -13,6 +13,7 @@ import { housesOf } from './houses.ts';
 import { type Answer, call } from './http.ts';
 import { mailTo } from './mailbox.ts';
 import { arrange, upload } from './pictures.ts';
+import { financesOf } from './finances.ts';
 import { DRIPPING_TAP } from './repairs.ts';
 import { aFreeTime, showingsOf } from './showings.ts';
 import type { TestApp } from './test-app.ts';
@@ -147,6 +148,10 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(owner, 'PUT', `/api/houses/${houseId}`, { version, description: `${name}-house` });
     const news = { title: `${name}-news`, text: `${name}-news` };
     await ask(owner, 'POST', `/api/houses/${houseId}/announcements`, news);
+    const own = financesOf(app, owner);
+    const bought = { paid_on: '2026-05-01', supplier: `${name}-shop`, note: `${name}-sofa` };
+    const { _id: costId } = await own.cost(houseId, { ...bought, repeats: { every: 'year', until: null } });
+    await own.change(costId, { supplier: `${name}-store` });
     await ask(owner, 'PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: [`${name}-soap`] });
     await ask(owner, 'PUT', `/api/payments/bank-details/${houseId}`, {
       version: 0,

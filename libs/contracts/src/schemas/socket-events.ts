@@ -57,6 +57,8 @@ export interface ServerToClientEvents {
   'settle_up:changed': (plan: { house_id: string }) => void;
   /** The bills of a house, or the expected ones, changed. */
   'variable_costs:changed': (costs: { house_id: string }) => void;
+  /** The own costs of a house changed. */
+  'own_costs:changed': (costs: { house_id: string }) => void;
   /** The balances of these roomies of a house changed. */
   'money:changed': (money: { house_id: string; roomie_ids: string[] }) => void;
   /** A recalculation of shares in a house began or finished. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@common-roof/contracts';
+import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -7,8 +7,10 @@ import { Database } from '#kernel/database/database.ts';
 import { unacceptable } from '#kernel/errors/domain-error.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { FileOfMessage } from './files.mapper.ts';
+import type { MediaType } from './image-file.entity.ts';
 import type { PhotoRow } from './images.mapper.ts';
 import { ImagesRepository } from './images.repository.ts';
+import type { Place } from './photo-places.ts';
 import { PlacementsRepository } from './placements.repository.ts';
 
 export interface Attached {
@@ -16,7 +18,10 @@ export interface Attached {
   readonly files: FileOfMessage[];
 }
 
-/** Attaches photos, PDFs and voice messages to a message. The chat has made the checks of its policy itself. */
+/** What a receipt can be. */
+const DOCUMENTS: ReadonlySet<MediaType> = new Set(['image/webp', 'application/pdf']);
+
+/** Attaches photos, PDFs and voice messages to messages, and photos and PDFs to other places. */
 @Injectable()
 export class AttachUploads {
   constructor(
@@ -34,18 +39,36 @@ export class AttachUploads {
   }
 
   /** @throws 422 for uploads that aren't the actor's, and for too many */
-  async attach(actor: Actor, messageId: string, ids: readonly string[]): Promise<Attached> {
-    if (ids.length > LIMITS.attachments) {
-      throw unacceptable('attachments', filled('There is room for {most} at most.', { most: LIMITS.attachments }));
-    }
+  attach(actor: Actor, messageId: string, ids: readonly string[]): Promise<Attached> {
+    return this.replace(actor, { kind: 'message', id: messageId }, ids, 'attachments', () => true);
+  }
+
+  /**
+   * Replaces the photos and PDFs of a place whose module has made the checks of its policy itself. @throws 422 for
+   * uploads that aren't the actor's, recordings, and too many
+   */
+  attachTo(actor: Actor, place: Place, ids: readonly string[]): Promise<Attached> {
+    return this.replace(actor, place, ids, 'files', (type) => DOCUMENTS.has(type));
+  }
+
+  private replace(
+    actor: Actor,
+    place: Place,
+    ids: readonly string[],
+    field: 'attachments' | 'files',
+    mayBe: (type: MediaType) => boolean,
+  ): Promise<Attached> {
+    const most = PHOTOS_PER_PLACE[place.kind];
+    if (ids.length > most) throw unacceptable(field, filled('There is room for {most} at most.', { most }));
     return this.database.transaction(async () => {
       const own = await this.images.lockOwn(actor.accountId, ids);
       if (ids.some((id) => !own.has(id))) {
-        throw unacceptable('attachments', 'One of these files is not yours or is no longer there. Upload it again.');
+        throw unacceptable(field, 'One of these files is not yours or is no longer there. Upload it again.');
       }
+      if (![...own.values()].every(mayBe)) throw unacceptable(field, 'Choose photos and PDFs only.');
       const list = ids.map((image_id) => ({ image_id, caption: '' }));
-      await this.placements.replace({ kind: 'message', id: messageId }, list, this.clock.now());
-      return this.placements.listForMessage(messageId);
+      await this.placements.replace(place, list, this.clock.now());
+      return this.placements.listUploads(place);
     });
   }
 }

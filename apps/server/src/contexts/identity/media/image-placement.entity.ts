@@ -55,4 +55,7 @@ export class ImagePlacementEntity {
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   repair_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  own_cost_id!: string | null;
 }

@@ -40,10 +40,10 @@ export class PlacementsRepository {
     );
   }
 
-  /** Returns the photos and the files of a message, each in their order. */
-  async listForMessage(id: string): Promise<{ photos: PhotoRow[]; files: FileOfMessage[] }> {
+  /** Returns the photos and the files of a message, or of another place that holds files, each in their order. */
+  async listUploads({ kind, id }: Place): Promise<{ photos: PhotoRow[]; files: FileOfMessage[] }> {
     const [row] = await this.database.query<{ photos: PhotoRow[]; files: FileOfMessage[] }>(
-      `SELECT ${photosOf('message', '$1')} AS photos, ${filesOf('$1')} AS files`,
+      `SELECT ${photosOf(kind, '$1')} AS photos, ${filesOf('$1', kind)} AS files`,
       [id],
     );
     return row ?? { photos: [], files: [] };

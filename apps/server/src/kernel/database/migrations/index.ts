@@ -94,6 +94,7 @@ import { FilesOfMessages1764980000000 } from './1764980000000-files-of-messages.
 import { AnnouncementVersions1764990000000 } from './1764990000000-announcement-versions.ts';
 import { PollsInSearches1764991000000 } from './1764991000000-polls-in-searches.ts';
 import { Repairs1765000000000 } from './1765000000000-repairs.ts';
+import { Finances1765200000000 } from './1765200000000-finances.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -193,4 +194,5 @@ export const migrations = [
   AnnouncementVersions1764990000000,
   PollsInSearches1764991000000,
   Repairs1765000000000,
+  Finances1765200000000,
 ];
