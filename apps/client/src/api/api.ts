@@ -36,6 +36,7 @@ export const TAGS = [
   'Rules',
   'Announcements',
   'Repairs',
+  'Finances',
   'ChoreFeedback',
   'Visits',
   'Supplies',

@@ -37,6 +37,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'rules:changed': true,
   'announcements:changed': true,
   'repairs:changed': true,
+  'own_costs:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
   'board:updated': true,

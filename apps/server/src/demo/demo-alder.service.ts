@@ -17,6 +17,7 @@ import { DemoAnnouncements } from './demo-announcements.service.ts';
 import { DemoBills } from './demo-bills.service.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
+import { DemoFinances } from './demo-finances.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMoney } from './demo-money.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
@@ -46,6 +47,7 @@ export class DemoAlder {
     private readonly repairs: DemoRepairs,
     private readonly showings: DemoShowings,
     private readonly bills: DemoBills,
+    private readonly finances: DemoFinances,
     private readonly moveIn: DemoMoveIn,
     private readonly events: DemoEvents,
     private readonly alerts: NotificationsService,
@@ -85,6 +87,7 @@ export class DemoAlder {
     await this.rules.present(house);
     await this.announcements.fill(house);
     await this.repairs.present(household);
+    await this.finances.fill(helen, houseId);
     await this.talk.tell(people, houseId, ALDER_HOUSE);
     await this.talk.tell(people, garden, GARDEN_ROOM);
     await this.talk.tell(people, front, FRONT_ROOM);

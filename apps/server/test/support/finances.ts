@@ -65,7 +65,7 @@ export function financesOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 't
     remove: (id: string): Promise<Answer> => ask('DELETE', `/api/own-costs/${id}`),
     restore: (id: string): Promise<Answer> => ask('PUT', `/api/own-costs/${id}/restoration`),
     recurring: async (houseId: string): Promise<RecurringCost[]> =>
-      (await done<{ items: RecurringCost[] }>(ask('GET', `/api/houses/recurring-costs/${houseId}`))).items,
+      (await done<{ items: RecurringCost[] }>(ask('GET', `/api/recurring-costs?house_id=${houseId}`))).items,
     changeRecurring: (cost: RecurringCost, more: object = {}): Promise<Answer> => {
       const { _id, category, amount, room, supplier, note, until, next_on, version } = cost;
       const body = { category, amount, room_id: room?._id ?? null, supplier, note, until, next_on, version };

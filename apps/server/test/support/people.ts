@@ -149,9 +149,9 @@ export function peopleOf(app: TestApp, world: World) {
     const news = { title: `${name}-news`, text: `${name}-news` };
     await ask(owner, 'POST', `/api/houses/${houseId}/announcements`, news);
     const own = financesOf(app, owner);
-    const bought = { paid_on: '2026-05-01', supplier: `${name}-shop`, note: `${name}-sofa` };
+    const bought = { paid_on: '2026-05-01', supplier: `${name}-first-shop`, note: `${name}-first-sofa` };
     const { _id: costId } = await own.cost(houseId, { ...bought, repeats: { every: 'year', until: null } });
-    await own.change(costId, { supplier: `${name}-store` });
+    await own.change(costId, { supplier: `${name}-first-store` });
     await ask(owner, 'PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: [`${name}-soap`] });
     await ask(owner, 'PUT', `/api/payments/bank-details/${houseId}`, {
       version: 0,

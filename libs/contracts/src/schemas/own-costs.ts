@@ -173,10 +173,10 @@ export const restoreOwnCost = defineCall({
 export const listRecurringCosts = defineCall({
   id: 'listRecurringCosts',
   method: 'GET',
-  path: '/api/houses/recurring-costs/{id}',
+  path: '/api/recurring-costs',
   tag: 'Own costs',
-  summary: 'The recurring costs of the house `{id}` that go on, the next one first.',
-  params: idParams,
+  summary: 'Recurring costs that go on, the next one first. A homeowner gets those of own houses.',
+  query: z.strictObject({ house_id: uuid.optional() }),
   response: z.strictObject({ items: z.array(RecurringCost) }),
 });
 

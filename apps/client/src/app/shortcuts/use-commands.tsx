@@ -41,6 +41,7 @@ const ADDED = {
   homeowner: {
     announcement: toOpen(paths.announcements, 'announcement'),
     repair: toOpen(paths.repairs, 'repair'),
+    cost: toOpen(paths.finances, 'cost'),
     invitation: toOpen(paths.neatkeepers, 'invitation'),
   },
   neatkeeper: {},

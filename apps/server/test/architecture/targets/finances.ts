@@ -1,6 +1,6 @@
 import { INSURANCE } from '#test/support/finances.ts';
 import type { TestApp } from '#test/support/test-app.ts';
-import type { Scene, Targets } from './target.ts';
+import { type Scene, type Targets, to } from './target.ts';
 
 const COST = { category: 'fees', amount: '12.00', version: 1 };
 
@@ -38,12 +38,12 @@ export function makeFinanceTargets(app: TestApp): Targets {
       path: `/api/houses/${house}/own-costs`,
       body: { ...INSURANCE, paid_on: '2026-01-05' },
     }),
-    'GET /api/own-costs': () => ({ path: '/api/own-costs' }),
+    'GET /api/own-costs': to('/api/own-costs'),
     'GET /api/own-costs/{id}': at(''),
     'PUT /api/own-costs/{id}': at('', { ...COST, paid_on: '2026-01-06' }),
     'DELETE /api/own-costs/{id}': at(''),
     'PUT /api/own-costs/{id}/restoration': at('/restoration', undefined, true),
-    'GET /api/houses/recurring-costs/{id}': (_column, { house }) => ({ path: `/api/houses/recurring-costs/${house}` }),
+    'GET /api/recurring-costs': to('/api/recurring-costs'),
     'PUT /api/recurring-costs/{id}': async (_column, scene) => ({
       path: `/api/recurring-costs/${await aRecurringCost(scene)}`,
       body: { ...COST, until: null, next_on: null },

@@ -15,6 +15,7 @@ import { isApiError } from '#api/api-error.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { formatMoney } from '#lib/money.ts';
 import { paths } from '#lib/paths.ts';
+import { useReader } from '#session/use-reader.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { WaitingDialog } from '#ui/waiting-dialog.tsx';
 import { RepairActions } from './repair-actions.tsx';
@@ -69,8 +70,14 @@ function billOf({ house, title }: RepairDetail, amount: string, endedAt: string)
   return { category: 'other', from: day, to: day, amount, note: title };
 }
 
+/** The cost of a repair that the homeowner bears, paid on the day of its end. */
+function costOf({ house, title }: RepairDetail, amount: string, endedAt: string) {
+  return { category: 'repairs', amount, on: dayIn(house.time_zone, new Date(endedAt)), note: title };
+}
+
 function Content({ repair, photos }: { repair: RepairDetail; photos: RepairPhotos }) {
   const { t, i18n } = useTranslation();
+  const { role } = useReader();
   const text = useRepairText();
   // The status says so as long as nobody has planned a visit.
   const carer = repair.state === 'accepted' && repair.visit === null ? null : text.carerOf(repair);
@@ -116,6 +123,11 @@ function Content({ repair, photos }: { repair: RepairDetail; photos: RepairPhoto
           <Button component={Link} to={paths.enterBill(house._id, billOf(repair, cost, ended.at))} sx={{ ml: -1 }}>
             {t('repairs.share')}
           </Button>
+          {role === 'homeowner' && (
+            <Button component={Link} to={paths.addCost(house._id, costOf(repair, cost, ended.at))}>
+              {t('repairs.ownCost')}
+            </Button>
+          )}
         </Box>
       )}
       <RepairNotes repair={repair} />

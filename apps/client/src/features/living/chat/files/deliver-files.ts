@@ -1,7 +1,6 @@
-import { LIMITS } from '@common-roof/contracts';
-
 import { deliverPhotos, forgetPhotos } from '#api/deliver-photos.ts';
 import { deliveryOf } from '#api/delivery.ts';
+import { pdfNameOf } from '#api/pdf-name.ts';
 import { uploadFile } from '#api/upload.ts';
 import type { Delivery } from '#lib/outbox/outbox-item.ts';
 import { isPhoto, isVoice, nameOfFile } from '#features/living/chat/files/pending-kind.ts';
@@ -10,19 +9,6 @@ import { isPhoto, isVoice, nameOfFile } from '#features/living/chat/files/pendin
 const uploaded = new Map<string, readonly string[]>();
 
 const bytesOf = (files: readonly Blob[]): number => files.reduce((sum, { size }) => sum + size, 0);
-
-/** What a device calls a file may be what the server refuses: longer, or with characters that nobody sees. */
-function sentName(file: Blob): string {
-  const name = nameOfFile(file)
-    .replace(/[\p{Cc}\p{Cf}/\\]/gu, '')
-    .replace(/\.pdf$/i, '')
-    .trim();
-  return `${
-    Array.from(name)
-      .slice(0, LIMITS.fileName - 4)
-      .join('') || 'Document'
-  }.pdf`;
-}
 
 /**
  * Uploads the photos, PDFs and the voice message of a message that the server hasn't got yet. If a later step fails
@@ -49,7 +35,7 @@ export async function deliverFiles(
   for (const [at, file] of others.entries()) {
     if (at < ids.length) continue;
     const before = bytesOf([...photos, ...others.slice(0, at)]);
-    const about = isVoice(file) ? { duration_ms: durationMs ?? 1 } : { name: sentName(file) };
+    const about = isVoice(file) ? { duration_ms: durationMs ?? 1 } : { name: pdfNameOf(nameOfFile(file)) };
     const outcome = await uploadFile(about, file, (sent) => {
       onProgress((before + Math.min(file.size, sent)) / all);
     });

@@ -35,11 +35,10 @@ export class ChangeRecurringCostService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless the caller owns the house */
-  async list(actor: Actor, houseId: string): Promise<CallResponse<typeof listRecurringCosts>> {
-    const relation = await this.access.requireHouse(actor, houseId);
-    if (relation !== 'owner' && relation !== 'admin') throw notFound();
-    return { items: (await this.rows.listForHouse(houseId)).map(toRecurringCost) };
+  /** @throws 404 for a house that isn't the caller's */
+  async list(actor: Actor, houseId: string | undefined): Promise<CallResponse<typeof listRecurringCosts>> {
+    if (houseId !== undefined) await this.access.requireHouse(actor, houseId);
+    return { items: (await this.rows.list(actor, houseId ?? null)).map(toRecurringCost) };
   }
 
   /**

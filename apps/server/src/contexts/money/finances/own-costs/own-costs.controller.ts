@@ -72,9 +72,9 @@ export class OwnCostsController {
   @Roles('homeowner', 'admin')
   listRecurring(
     @CurrentActor() actor: Actor,
-    @Input() { params }: ParsedInput<typeof listRecurringCosts>,
+    @Input() { query }: ParsedInput<typeof listRecurringCosts>,
   ): Promise<CallResponse<typeof listRecurringCosts>> {
-    return this.recurring.list(actor, params.id);
+    return this.recurring.list(actor, query.house_id);
   }
 
   @Serves(changeRecurringCost)

@@ -50,13 +50,8 @@ const COLUMNS = `
   ${photosOf('own_cost', 'c.id')} AS photos, ${filesOf('c.id', 'own_cost')} AS files`;
 const FROM = 'own_costs c JOIN houses h ON h.id = c.house_id';
 
-/** Limits the costs that each role sees; `?` is the caller. */
-const SCOPE: Record<Actor['role'], string> = {
-  homeowner: 'h.homeowner_id = ?',
-  roomie: 'false AND ?::uuid IS NULL',
-  neatkeeper: 'false AND ?::uuid IS NULL',
-  admin: '?::uuid IS NOT NULL',
-};
+/** SQL for whether the reader sees a cost: `$1` their account, `$2` their role. */
+const VISIBLE = `($2 = 'admin' OR $2 = 'homeowner' AND h.homeowner_id = $1)`;
 
 /** Stores the costs that homeowners bear. */
 @Injectable()
@@ -73,8 +68,9 @@ export class OwnCostsRepository {
       {
         select: COLUMNS,
         from: FROM,
+        values: [accountId, role],
         where: {
-          [SCOPE[role]]: accountId,
+          [VISIBLE]: true,
           [list === 'current' ? 'c.removed_at IS NULL' : 'c.removed_at IS NOT NULL']: true,
           'c.house_id = ?': houseId,
           'c.category = ?': category,
@@ -97,8 +93,8 @@ export class OwnCostsRepository {
   /** Returns a cost if the reader sees it. */
   async find({ accountId, role }: Pick<Actor, 'accountId' | 'role'>, id: string): Promise<OwnCostRow | undefined> {
     const [row] = await this.database.query<OwnCostRow>(
-      `SELECT ${COLUMNS} FROM ${FROM} WHERE c.id = $1 AND ${SCOPE[role].replace('?', '$2')}`,
-      [id, accountId],
+      `SELECT ${COLUMNS} FROM ${FROM} WHERE c.id = $3 AND ${VISIBLE}`,
+      [accountId, role, id],
     );
     return row;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
+import type { Actor } from '#kernel/http/actor.ts';
 import type { OwnCostContent } from './own-costs.repository.ts';
 import type { RecurringCostEntity } from './recurring-cost.entity.ts';
 
@@ -27,11 +28,12 @@ const SELECT = `
 export class RecurringCostsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns those of a house that go on, the next one first. */
-  listForHouse(houseId: string): Promise<RecurringCostRow[]> {
+  /** Returns those that go on and that the reader sees, the next one first. */
+  list({ accountId, role }: Pick<Actor, 'accountId' | 'role'>, houseId: string | null): Promise<RecurringCostRow[]> {
     return this.database.query<RecurringCostRow>(
-      `${SELECT} WHERE c.house_id = $1 AND c.next_on IS NOT NULL ORDER BY c.next_on, c.id LIMIT 200`,
-      [houseId],
+      `${SELECT} WHERE c.next_on IS NOT NULL AND ($2 = 'admin' OR $2 = 'homeowner' AND h.homeowner_id = $1)
+          AND ($3::uuid IS NULL OR c.house_id = $3) ORDER BY c.next_on, c.id LIMIT 500`,
+      [accountId, role, houseId],
     );
   }
 
