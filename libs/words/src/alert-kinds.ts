@@ -194,7 +194,7 @@ export const alertKinds = {
   bill_taken_back: kind({ ...billed, reason: text }, period),
   bill_expected: kind({ ...billed, house: text }, period),
   /** Costs that recur, added by themselves. The amount and the day are those of the last one. */
-  costs_added: kind({ category: ownCost, house: text, amount: money, day, count }),
+  costs_added: kind({ cost: ownCost, house: text, amount: money, day, count }),
   rent_soon: kind({ month, day, amount: money }),
   rent_today: kind({ month, amount: money }),
   rent_late: kind({ month, day, amount: money }),

@@ -23,6 +23,7 @@ const HEADINGS = {
   supplies: 'supplies.ownersHeading',
   costs: 'supplies.heading',
   bills: 'bills.heading',
+  finances: 'finances.heading',
   feedback: 'visits.page.heading',
   feed: 'feed.heading',
   chores: 'chores.heading',
@@ -67,7 +68,7 @@ describe('the route table', () => {
       menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
     );
     expect(sections).toEqual({
-      main: ['overview', 'chores', 'feed', 'feedback', 'chat', 'announcements', 'repairs', 'supplies', 'bills'],
+      main: ['overview', 'chores', 'feed', 'feedback', 'chat', 'announcements', 'repairs', 'supplies', 'bills', 'finances'],
       houses: ['houses', 'archive', 'neatkeepers'],
       letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies', 'ratings'],
       account: ['profile'],
@@ -145,6 +146,7 @@ describe('the route table', () => {
       '/adminsupplies',
       '/supplies-history',
       '/variablecostreports',
+      '/finances',
       '/addvariablecosts/:id',
     ]);
     expect(pathsOf('admins')).toEqual([

@@ -48,7 +48,7 @@ interface FormFrameProps extends FrameProps, FormState {
 
 /** As `fullScreen` does, but only on a phone and without measuring it. */
 const FILLING = {
-  '& .MuiDialog-paper': {
+  '&& .MuiDialog-container > .MuiDialog-paper': {
     m: { xs: 0, sm: 4 },
     width: { xs: '100%', sm: 'calc(100% - 64px)' },
     maxHeight: { xs: '100%', sm: 'calc(100% - 64px)' },

@@ -33,7 +33,7 @@ export function EntriesDialog({ title, entries, onClose }: EntriesDialogProps) {
         <PagedList query={query} empty={t('finances.entries.none')}>
           {(rows) => (
             <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {rows.map(({ _id: key, day: on, amount, currency, words, room }) => (
+              {rows.map(({ _id: key, day: on, amount, currency, words, room, person }) => (
                 <Box
                   component="li"
                   key={key}
@@ -51,7 +51,9 @@ export function EntriesDialog({ title, entries, onClose }: EntriesDialogProps) {
                   <Box sx={{ minWidth: 0 }}>
                     <Typography>{day(on, i18n.language)}</Typography>
                     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                      {[...(room === null ? [] : [room.name]), words].filter((part) => part !== '').join(' · ')}
+                      {[room === null || person !== null ? '' : room.name, words]
+                        .filter((part) => part !== '')
+                        .join(' · ')}
                     </Typography>
                   </Box>
                   <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>

@@ -30,7 +30,9 @@ export function HouseStatement({ statement, year, asOf }: HouseStatementProps) {
   const nameOf = useLineName();
   const { house, currency, before, rent, bills, deposits } = statement;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
-  const wasMoney = (amount: string): string => t('finances.before', { amount: money(amount) });
+  // Nothing isn't worth a line.
+  const wasMoney = (amount: string): string | undefined =>
+    Number(amount) === 0 ? undefined : t('finances.before', { amount: money(amount) });
   const lines = (all: readonly StatementLine[]) =>
     all.map((line) => {
       const name = nameOf(line);
@@ -109,19 +111,21 @@ const END = { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabul
 interface TotalProps {
   name: string;
   amount: string;
-  before: string;
+  before: string | undefined;
   isResult?: boolean;
 }
 
-function Amount({ amount, before, isStrong }: { amount: string; before: string; isStrong: boolean }) {
+function Amount({ amount, before, isStrong }: { amount: string; before: string | undefined; isStrong: boolean }) {
   return (
     <Box sx={END}>
       <Typography component="div" sx={{ fontWeight: isStrong ? 650 : 400 }}>
         {amount}
       </Typography>
-      <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
-        {before}
-      </Typography>
+      {before !== undefined && (
+        <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+          {before}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -2,13 +2,14 @@ import type { YearlyStatement } from '@common-roof/contracts';
 import { fromWireMoney, toWireMoney } from '@common-roof/domain/money';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { request } from '#api/request.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { formatMoney } from '#lib/money.ts';
 import { DownloadButton } from '#ui/download-button.tsx';
-import { Figure, Figures } from '#ui/figure.tsx';
+import { Figures } from '#ui/figure.tsx';
 import { BillIcon } from '#ui/icons.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { HouseStatement } from './house-statement.tsx';
@@ -69,19 +70,55 @@ function Totals({ total: { currency, income, costs, result, before }, houses }: 
   const open = houses
     .filter((house) => house.currency === currency)
     .reduce((sum, { rent }) => sum + fromWireMoney(rent.open, currency), 0);
-  const label = (name: string, amount: string): string =>
-    `${name} (${t('finances.before', { amount: money(amount) })})`;
+  const was = (amount: string): string => t('finances.before', { amount: money(amount) });
   return (
     <Figures>
-      <Figure label={label(t('finances.income'), before.income)} value={money(income)} />
-      <Figure label={label(t('finances.costs'), before.costs)} value={money(costs)} />
-      <Figure
-        label={label(t('finances.result'), before.result)}
+      <YearFigure label={t('finances.income')} value={money(income)} before={was(before.income)} />
+      <YearFigure label={t('finances.costs')} value={money(costs)} before={was(before.costs)} />
+      <YearFigure
+        label={t('finances.result')}
         value={money(result)}
+        before={was(before.result)}
         tone={result.startsWith('-') ? 'error.main' : 'success.main'}
       />
-      <Figure label={t('finances.open')} value={money(toWireMoney(open, currency))} />
+      <YearFigure label={t('finances.open')} value={money(toWireMoney(open, currency))} />
     </Figures>
+  );
+}
+
+interface YearFigureProps {
+  label: string;
+  value: string;
+  before?: string;
+  tone?: string;
+}
+
+/** An amount of the year, above that of the year before. */
+function YearFigure({ label, value, before, tone = 'text.primary' }: YearFigureProps) {
+  return (
+    <Box
+      sx={{
+        px: { xs: 2, sm: 2.5 },
+        py: 2,
+        minWidth: 0,
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" variant="h3" sx={{ m: 0, color: tone, fontVariantNumeric: 'tabular-nums' }}>
+        {value}
+      </Typography>
+      {before !== undefined && (
+        <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
+          {before}
+        </Typography>
+      )}
+    </Box>
   );
 }
 

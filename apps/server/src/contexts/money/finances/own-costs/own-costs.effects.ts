@@ -36,9 +36,9 @@ export class OwnCostsEffects implements EffectsProvider {
   private async added({ cost_id: id, count }: EventOf<typeof RecurringCostsAdded>): Promise<RaisedAlert[]> {
     const row = await this.costs.findForJob(id);
     if (!row) return [];
-    const { category, house, currency, paid_on: day, homeowner_id: to } = row;
+    const { category: cost, house, currency, paid_on: day, homeowner_id: to } = row;
     const amount = { minor: Number(row.minor), currency };
-    const says = alertSaying('costs_added', { category, house, amount, day, count });
+    const says = alertSaying('costs_added', { cost, house, amount, day, count });
     return [{ to, kind: 'costs_added', about: row.recurring_id, link: `/finances?cost=${id}`, says }];
   }
 }
