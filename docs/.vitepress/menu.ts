@@ -17,6 +17,7 @@ const homeowners = [
   { text: 'Leases and deposits', link: '/homeowners/leases' },
   { text: 'The household', link: '/homeowners/household' },
   { text: 'Repairs', link: '/homeowners/repairs' },
+  { text: 'Finances', link: '/homeowners/finances' },
   { text: 'Money', link: '/homeowners/money' },
 ];
 

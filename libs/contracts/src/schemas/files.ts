@@ -50,7 +50,7 @@ export const readFile = defineCall({
   path: '/api/files/{id}',
   tag: 'Files',
   summary:
-    'The bytes of a PDF or a voice message, for its uploader and everyone who can read the message it came with.',
+    'The bytes of a PDF or a voice message, for its uploader and everyone who can read the message or the cost it came with.',
   params: idParams,
   produces: 'application/octet-stream',
 });

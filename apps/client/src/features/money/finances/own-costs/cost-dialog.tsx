@@ -58,14 +58,14 @@ export function CostDialog({ id, today, canChange, photos, onClose }: CostDialog
   const params = { id };
   const bringBack = () => showOutcome(restore({ params }), t('finances.cost.restored', { category }));
   const takeAway = async (): Promise<void> => {
-    const { error: refusal } = await remove({ params });
-    if (refusal !== undefined) {
+    const { data: removed, error: refusal } = await remove({ params });
+    if (removed === undefined) {
       showRefusal(refusal);
       return;
     }
     onClose();
     await showUndo({
-      id: `own-cost-${id}`,
+      id: `own-cost-${id}-${String(removed.version)}`,
       message: t('finances.cost.removedDone', { category }),
       undo: t('photos.undo'),
       onUndo: () => void bringBack(),

@@ -68,7 +68,7 @@ export function EditCostDialog({ cost, today, photos, onClose }: EditCostDialogP
         onClose();
         const named = { category: t(`finances.category.${saved.category}`) };
         void showUndo({
-          id: `own-cost-${id}`,
+          id: `own-cost-${id}-${String(saved.version)}`,
           message: t('finances.cost.saved', named),
           undo: t('photos.undo'),
           onUndo: () =>

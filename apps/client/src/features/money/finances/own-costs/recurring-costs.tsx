@@ -45,7 +45,7 @@ export function RecurringCosts({ houseId, canChange }: RecurringCostsProps) {
       return;
     }
     await showUndo({
-      id: `recurring-cost-${id}`,
+      id: `recurring-cost-${id}-${String(data.version)}`,
       message,
       undo: t('photos.undo'),
       onUndo: () => void showOutcome(send(cost.next_on, data.version), t('finances.recurring.back', named)),
