@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { DemoClock } from './demo-clock.ts';
 
-type Cost = Omit<Parameters<AddOwnCostService['add']>[2], 'paid_on' | 'files' | 'room_id' | 'note' | 'repeats'>;
+type Cost = Omit<Parameters<AddOwnCostService['addCost']>[2], 'paid_on' | 'files' | 'room_id' | 'note' | 'repeats'>;
 
 /** Costs that recur, and how many days ago each was first paid. */
 const RECURRING: readonly (readonly [Cost, daysAgo: number, every: 'month' | 'quarter' | 'year'])[] = [
@@ -35,12 +35,12 @@ export class DemoFinances {
     for (const [cost, daysAgo, note] of SINGLE) {
       this.clock.setDaysAgo(daysAgo, '18:40');
       const paid_on = this.clock.dayAgo(daysAgo);
-      await this.adding.add(owner, houseId, { ...common, ...cost, paid_on, note, repeats: null });
+      await this.adding.addCost(owner, houseId, { ...common, ...cost, paid_on, note, repeats: null });
     }
     this.clock.setToPresent();
     for (const [cost, daysAgo, every] of RECURRING) {
       const repeats = { every, until: null };
-      await this.adding.add(owner, houseId, {
+      await this.adding.addCost(owner, houseId, {
         ...common,
         ...cost,
         paid_on: this.clock.dayAgo(daysAgo),

@@ -42,7 +42,7 @@ export class AddOwnCostService {
    * @throws 404 unless the caller owns the house; 409 when the house is archived, or has too many costs; 422 for a day
    * that can't be, an invalid amount, a room of another house, or files that aren't the caller's
    */
-  async add(actor: Actor, houseId: string, body: Body): Promise<CallResponse<typeof addOwnCost>> {
+  async addCost(actor: Actor, houseId: string, body: Body): Promise<CallResponse<typeof addOwnCost>> {
     if ((await this.access.requireHouseForChange(actor, houseId)) !== 'owner') throw notFound();
     const { timeZone } = await this.houses.findPlace(houseId);
     const today = dayIn(timeZone, this.clock.now());

@@ -31,40 +31,46 @@ export class OwnCostsController {
 
   @Serves(addOwnCost)
   @Roles('homeowner')
-  add(
+  addCost(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof addOwnCost>,
   ): Promise<CallResponse<typeof addOwnCost>> {
-    return this.adding.add(actor, params.id, body);
+    return this.adding.addCost(actor, params.id, body);
   }
 
   @Serves(listOwnCosts)
   @Roles('homeowner', 'admin')
-  list(@CurrentActor() actor: Actor, @Input() { query }: ParsedInput<typeof listOwnCosts>): Promise<Page<OwnCost>> {
+  listCosts(
+    @CurrentActor() actor: Actor,
+    @Input() { query }: ParsedInput<typeof listOwnCosts>,
+  ): Promise<Page<OwnCost>> {
     return this.reading.list(actor, query);
   }
 
   @Serves(getOwnCost)
   @Roles('homeowner', 'admin')
-  get(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof getOwnCost>): Promise<OwnCostDetail> {
+  getCost(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof getOwnCost>): Promise<OwnCostDetail> {
     return this.reading.get(actor, params.id);
   }
 
   @Serves(changeOwnCost)
   @Roles('homeowner')
-  change(@CurrentActor() actor: Actor, @Input() { params, body }: ParsedInput<typeof changeOwnCost>): Promise<OwnCost> {
+  changeCost(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof changeOwnCost>,
+  ): Promise<OwnCost> {
     return this.changing.change(actor, params.id, body);
   }
 
   @Serves(removeOwnCost)
   @Roles('homeowner')
-  remove(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof removeOwnCost>): Promise<OwnCost> {
+  removeCost(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof removeOwnCost>): Promise<OwnCost> {
     return this.changing.remove(actor, params.id);
   }
 
   @Serves(restoreOwnCost)
   @Roles('homeowner')
-  restore(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof restoreOwnCost>): Promise<OwnCost> {
+  restoreCost(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof restoreOwnCost>): Promise<OwnCost> {
     return this.changing.restore(actor, params.id);
   }
 

@@ -23,7 +23,7 @@ export class OwnCostsHandlers {
 
   /** May run late: all days that were missed are added, with one notice. An archived house waits until it is restored. */
   @EventHandler(RecurringCostDue, { id: 'add-recurring-cost', queue: 'recalculation', effect: 'transaction' })
-  async add({ recurring_id: id }: EventOf<typeof RecurringCostDue>): Promise<void> {
+  async addDue({ recurring_id: id }: EventOf<typeof RecurringCostDue>): Promise<void> {
     await this.database.transaction(async () => {
       await this.rows.lock(id);
       const row = await this.rows.find(id);
