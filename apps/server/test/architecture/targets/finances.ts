@@ -17,7 +17,7 @@ export function makeFinanceTargets(app: TestApp): Targets {
   const aRecurringCost = async ({ house }: Scene): Promise<string> => {
     const [row] = await app.database.query<{ id: string }>(
       `INSERT INTO recurring_costs (house_id, category, minor, supplier, note, every, first_on, next_on)
-       VALUES ($1, 'fees', 1200, '', '', 'year', '2026-01-05', '2199-01-05') RETURNING id`,
+       VALUES ($1, 'fees', 1200, '', '', 'year', '2026-01-05', '2190-01-05') RETURNING id`,
       [house],
     );
     return row?.id ?? '';

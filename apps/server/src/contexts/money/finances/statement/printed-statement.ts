@@ -26,6 +26,20 @@ export function printedStatement(statement: YearlyStatement, reader: Reader, now
     amount(each.amount, currency),
     amount(each.before, currency),
   ];
+  const together = (total: YearlyStatement['totals'][number]): PrintedPart[] => [
+    table(`${words.summary} (${total.currency})`, sums(total)),
+    {
+      kind: 'table',
+      head: [words.houses, words.income, words.costs, words.result],
+      shares: [2, 1, 1, 1],
+      rows: houses
+        .filter(({ currency }) => currency === total.currency)
+        .map(({ house: { name }, currency, income, costs, result }) => [
+          name,
+          ...[income, costs, result].map((wire) => amount(wire, currency)),
+        ]),
+    },
+  ];
   const house = (each: HouseStatement, at: number): PrintedPart[] => {
     const { currency, rent, bills, deposits } = each;
     const fact = (label: string, wire: string) => ({ label, value: amount(wire, currency) });
@@ -76,7 +90,7 @@ export function printedStatement(statement: YearlyStatement, reader: Reader, now
           { label: words.counted, value: words.basis[basis] },
         ],
       },
-      ...(houses.length === 1 ? [] : totals.map((total) => table(`${words.summary} (${total.currency})`, sums(total)))),
+      ...(houses.length === 1 ? [] : totals.flatMap(together)),
       ...houses.flatMap(house),
     ],
   };
