@@ -11,7 +11,7 @@ const EVERYDAY: readonly Weighed[] = [
   ['/', null, 140, 10],
   ['/signin', null, 168, 14],
   ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 195, 25],
-  ['/user', 'rosa', 255, 38],
+  ['/user', 'rosa', 256, 38],
   ['/feedbackAdminPage', 'helen', 254, 32],
   ['/supplies', 'rosa', 251, 36],
   // Her newest conversation shows a poll and a pin, which are fetched with it. Drafts are shared with the share page.

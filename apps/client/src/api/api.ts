@@ -36,7 +36,6 @@ export const TAGS = [
   'Rules',
   'Announcements',
   'Repairs',
-  'Finances',
   'ChoreFeedback',
   'Visits',
   'Supplies',

@@ -59,9 +59,6 @@ export const paths = {
   ) => `/addvariablecosts/${houseId}${of === undefined ? '' : `?${new URLSearchParams(of).toString()}`}`,
   correctBill: (houseId: string, billId = '') => `/addvariablecosts/${houseId}?bill=${billId}`,
   finances: '/finances',
-  /** The dialog that adds an own cost, prefilled. */
-  addCost: (houseId: string, of: Readonly<Record<'category' | 'amount' | 'on' | 'note', string>> | object = {}) =>
-    `/finances?${new URLSearchParams({ open: 'cost', house: houseId, ...of }).toString()}`,
   releasing: '/releasing',
   settle: (leaseId: string) => `/releasing/${leaseId}/0`,
   formerRoomies: '/roomiearchive',

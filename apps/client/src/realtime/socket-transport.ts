@@ -37,7 +37,6 @@ const EVENTS: Record<LiveEvent, true> = {
   'rules:changed': true,
   'announcements:changed': true,
   'repairs:changed': true,
-  'own_costs:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
   'board:updated': true,

@@ -38,10 +38,6 @@ export const WrenchIcon = lineIcon(
   <path d="M15 4.5a4.5 4.5 0 0 0-4.2 6.1L4 17.4 6.6 20l6.8-6.8A4.5 4.5 0 0 0 19.3 7.6L16.5 10 14 7.5z" />,
   'Wrench',
 );
-export const LedgerIcon = lineIcon(
-  <path d="M5.5 17V6A2.5 2.5 0 0 1 8 3.5h10.5v17H8a2.5 2.5 0 0 1 0-5h10.5M9.5 7.5h5M9.5 11h5" />,
-  'Ledger',
-);
 export const ReplyIcon = lineIcon(<path d="M9.5 6 4 11.5 9.5 17M4.5 11.5H14c4 0 6 2.5 6 6.5" />, 'Reply');
 export const EditIcon = lineIcon(<path d="M4.5 19.5 5.5 15 16 4.5 19.5 8 9 18.5zM13.5 7l3.5 3.5" />, 'Edit');
 export const DeleteIcon = lineIcon(

@@ -173,8 +173,8 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/finances',
     group: 'homeowners',
     title: 'shell.nav.finances',
-    page: lazyPage(() => import('#routes/homeowner/finances-page.tsx'), 'finances', 'owner', 'money'),
-    menu: { label: 'finances', section: 'main', icon: 'ledger', roles: ['homeowner'] },
+    page: lazyPage(() => import('#routes/homeowner/finances-page.tsx'), 'finances', 'money', 'owner'),
+    menu: { label: 'finances', section: 'main', icon: 'pulse', roles: ['homeowner'] },
   },
   {
     path: '/addvariablecosts/:id',

@@ -33,7 +33,6 @@ export type MenuIconName =
   | 'key'
   | 'basket'
   | 'bill'
-  | 'ledger'
   | 'star'
   | 'heart'
   | 'leave'

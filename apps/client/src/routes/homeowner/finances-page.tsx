@@ -18,14 +18,9 @@ import { AddIcon, BillIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Page } from '#ui/page.tsx';
 import { EmptyState, FirstAction, ListSkeleton, LoadError } from '#ui/states.tsx';
-import { receiptPhotos } from './receipt-photos.tsx';
 
-const AddCostDialog = lazyOnOpen(
-  async () => (await import('#features/money/finances/own-costs/add-cost-dialog.tsx')).AddCostDialog,
-);
-const CostDialog = lazyOnOpen(
-  async () => (await import('#features/money/finances/own-costs/cost-dialog.tsx')).CostDialog,
-);
+const AddCost = lazyOnOpen(async () => (await import('./cost-dialogs.tsx')).AddCost);
+const OneCost = lazyOnOpen(async () => (await import('./cost-dialogs.tsx')).OneCost);
 const ASKED = { category: oneOf(OWN_COST_CATEGORIES), amount: anAmount, on: aDay, note: anyText, cost: anId };
 
 /** What a homeowner's houses earn and cost in a year: `/finances`. `?open=cost` adds a cost, `?cost=` shows one. */
@@ -98,21 +93,19 @@ export default function FinancesPage() {
     >
       {body()}
       {(isAdding || isAsked) && firstOpen && (
-        <AddCostDialog
+        <AddCost
           houses={[firstOpen, ...others]}
           first={statement.houseId ?? firstOpen._id}
           asked={isAsked ? asked : {}}
-          photos={receiptPhotos}
           onClose={close}
         />
       )}
       {asked.cost !== undefined && data !== undefined && (
-        <CostDialog
+        <OneCost
           key={asked.cost}
           id={asked.cost}
           today={today}
           canChange={canChange}
-          photos={receiptPhotos}
           onClose={() => {
             setAsked({ cost: '' });
           }}

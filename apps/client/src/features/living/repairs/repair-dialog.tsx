@@ -15,6 +15,7 @@ import { isApiError } from '#api/api-error.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { formatMoney } from '#lib/money.ts';
 import { paths } from '#lib/paths.ts';
+import { toOpen } from '#lib/use-opening.ts';
 import { useReader } from '#session/use-reader.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { WaitingDialog } from '#ui/waiting-dialog.tsx';
@@ -70,9 +71,11 @@ function billOf({ house, title }: RepairDetail, amount: string, endedAt: string)
   return { category: 'other', from: day, to: day, amount, note: title };
 }
 
-/** The cost of a repair that the homeowner bears, paid on the day of its end. */
-function costOf({ house, title }: RepairDetail, amount: string, endedAt: string) {
-  return { category: 'repairs', amount, on: dayIn(house.time_zone, new Date(endedAt)), note: title };
+/** Where the homeowner enters the cost as their own, paid on the day of the repair's end. */
+function toAddCost({ house, title }: RepairDetail, amount: string, endedAt: string): string {
+  const on = dayIn(house.time_zone, new Date(endedAt));
+  const cost = new URLSearchParams({ house: house._id, category: 'repairs', amount, on, note: title });
+  return `${toOpen(paths.finances, 'cost')}&${cost.toString()}`;
 }
 
 function Content({ repair, photos }: { repair: RepairDetail; photos: RepairPhotos }) {
@@ -124,7 +127,7 @@ function Content({ repair, photos }: { repair: RepairDetail; photos: RepairPhoto
             {t('repairs.share')}
           </Button>
           {role === 'homeowner' && (
-            <Button component={Link} to={paths.addCost(house._id, costOf(repair, cost, ended.at))}>
+            <Button component={Link} to={toAddCost(repair, cost, ended.at)}>
               {t('repairs.ownCost')}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { api } from '#api/api.ts';
 import { byId, endpoint, pages } from '#api/request.ts';
 import { all, invalidateOn } from '#realtime/live-tags.ts';
 
-export const liveTags = invalidateOn({ 'own_costs:changed': { Finances: all } });
+export const liveTags = invalidateOn({ 'variable_costs:changed': { Costs: all } });
 
 export interface CostFilter {
   readonly list: OwnCostList;
@@ -22,25 +22,25 @@ export const ownCostsApi = api.injectEndpoints({
       ...pages('GET /api/own-costs', ({ list, houseId, category, search, from, to }: CostFilter) => ({
         query: { list, house_id: houseId, category, search, from, to, limit: '20' },
       })),
-      providesTags: ['Finances', 'Live'],
+      providesTags: ['Costs', 'Live'],
     }),
-    ownCost: build.query({ ...endpoint('GET /api/own-costs/{id}', byId), providesTags: ['Finances', 'Live'] }),
+    ownCost: build.query({ ...endpoint('GET /api/own-costs/{id}', byId), providesTags: ['Costs', 'Live'] }),
     recurringCosts: build.query({
       ...endpoint('GET /api/recurring-costs', ({ houseId }: { readonly houseId: string | undefined }) => ({
         query: { house_id: houseId },
       })),
-      providesTags: ['Finances', 'Live'],
+      providesTags: ['Costs', 'Live'],
     }),
-    addOwnCost: build.mutation({ ...endpoint('POST /api/houses/{id}/own-costs'), invalidatesTags: ['Finances'] }),
-    changeOwnCost: build.mutation({ ...endpoint('PUT /api/own-costs/{id}'), invalidatesTags: ['Finances'] }),
-    removeOwnCost: build.mutation({ ...endpoint('DELETE /api/own-costs/{id}'), invalidatesTags: ['Finances'] }),
+    addOwnCost: build.mutation({ ...endpoint('POST /api/houses/{id}/own-costs'), invalidatesTags: ['Costs'] }),
+    changeOwnCost: build.mutation({ ...endpoint('PUT /api/own-costs/{id}'), invalidatesTags: ['Costs'] }),
+    removeOwnCost: build.mutation({ ...endpoint('DELETE /api/own-costs/{id}'), invalidatesTags: ['Costs'] }),
     restoreOwnCost: build.mutation({
       ...endpoint('PUT /api/own-costs/{id}/restoration'),
-      invalidatesTags: ['Finances'],
+      invalidatesTags: ['Costs'],
     }),
     changeRecurringCost: build.mutation({
       ...endpoint('PUT /api/recurring-costs/{id}'),
-      invalidatesTags: ['Finances'],
+      invalidatesTags: ['Costs'],
     }),
   }),
 });

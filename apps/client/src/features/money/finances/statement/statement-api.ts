@@ -26,13 +26,13 @@ export const statementApi = api.injectEndpoints({
     yearlyStatement: build.query({
       ...endpoint('GET /api/yearly-statement', (year: StatementYear) => ({ query: yearQuery(year) })),
       // What roomies pay and bills change it, too.
-      providesTags: ['Finances', 'Money', 'Live'],
+      providesTags: ['Costs', 'Money', 'Live'],
     }),
     statementEntries: build.infiniteQuery({
       ...pages('GET /api/yearly-statement/entries', ({ figure, personId, roomId, category, ...year }: EntriesOf) => ({
         query: { ...yearQuery(year), figure, person_id: personId, room_id: roomId, category, limit: '30' },
       })),
-      providesTags: ['Finances', 'Money', 'Live'],
+      providesTags: ['Costs', 'Money', 'Live'],
     }),
   }),
 });

@@ -30,7 +30,7 @@ export class OwnCostsEffects implements EffectsProvider {
 
   private async changed({ house_id }: { readonly house_id: string }): Promise<Push> {
     const owner = (await this.houses.find(house_id))?.homeowner_id;
-    return push(owner === undefined ? [] : [owner], 'own_costs:changed', { house_id });
+    return push(owner === undefined ? [] : [owner], 'variable_costs:changed', { house_id });
   }
 
   private async added({ cost_id: id, count }: EventOf<typeof RecurringCostsAdded>): Promise<RaisedAlert[]> {
