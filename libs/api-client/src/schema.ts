@@ -1588,7 +1588,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a PDF or a voice message, for its uploader and everyone who can read the message it came with.
+         * The bytes of a PDF or a voice message, for its uploader and everyone who can read the message or the cost it came with.
          * @description For: roomie, homeowner, admin.
          */
         get: operations["readFile"];
