@@ -17,8 +17,8 @@ const homeowners = [
   { text: 'Leases and deposits', link: '/homeowners/leases' },
   { text: 'The household', link: '/homeowners/household' },
   { text: 'Repairs', link: '/homeowners/repairs' },
-  { text: 'Finances', link: '/homeowners/finances' },
   { text: 'Money', link: '/homeowners/money' },
+  { text: 'Finances', link: '/homeowners/finances' },
 ];
 
 const neatkeepers = [
