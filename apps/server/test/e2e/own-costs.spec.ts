@@ -105,6 +105,13 @@ describe('a cost that the homeowner bears', () => {
     expect(statusesOf(await Promise.all([others.ask('GET', `/api/own-costs/${id}`), others.remove(id)]))).toEqual([
       404, 404,
     ]);
+    const theirs = await Promise.all([
+      others.ask('GET', `/api/own-costs?house_id=${houseId}`),
+      others.ask('GET', `/api/recurring-costs?house_id=${houseId}`),
+      others.add(houseId),
+      others.restore(id),
+    ]);
+    expect(statusesOf(theirs)).toEqual([404, 404, 404, 404]);
     await housesOf(app, owner).archive(houseId);
     expect(statusesOf(await Promise.all([own.add(houseId), own.change(id), own.remove(id)]))).toEqual([409, 409, 409]);
     expect((await own.get(id)).removed_at).toBeNull();
