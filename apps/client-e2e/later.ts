@@ -15,6 +15,7 @@ export const LATER = [
   'chat-touch',
   'chore-turns',
   'device-notifications',
+  'finances',
   'first-run',
   'guards',
   'guide',

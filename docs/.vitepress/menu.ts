@@ -20,6 +20,7 @@ const homeowners = [
   { text: 'House guide and documents', link: '/homeowners/guide' },
   { text: 'Repairs', link: '/homeowners/repairs' },
   { text: 'Money', link: '/homeowners/money' },
+  { text: 'Finances', link: '/homeowners/finances' },
 ];
 
 const neatkeepers = [

@@ -43,7 +43,7 @@ export const floors: readonly Floor[] = [
     name: 'living',
     contexts: { chat: [], notes: [], announcements: [], repairs: [], guide: [], chores: [], 'house-rules': [] },
   },
-  { name: 'money', contexts: { ledger: [], expenses: ['ledger'] } },
+  { name: 'money', contexts: { ledger: [], expenses: ['ledger'], finances: ['ledger', 'expenses'] } },
   {
     name: 'insight',
     contexts: { notifications: [], activity: [], oversight: [], today: ['notifications', 'oversight'] },
@@ -66,6 +66,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'house-rules': ['rule-book', 'rule-changes'],
   ledger: ['book', 'rent', 'payments', 'bank-details', 'tracker'],
   expenses: ['supplies', 'bills', 'settle-up', 'turn-payments'],
+  finances: ['own-costs', 'statement'],
   oversight: ['overview', 'people', 'audit-log'],
   today: ['waiting', 'first-steps'],
 };
@@ -87,6 +88,7 @@ const ownFeatures: Readonly<Record<string, readonly string[]>> = {
   leasing: ['agreements', 'leases'],
   ledger: ['book', 'bank-details', 'restated'],
   expenses: ['supplies', 'bills', 'settle-up'],
+  finances: ['own-costs', 'statement'],
   oversight: ['people', 'audit-log', 'health'],
   today: ['waiting', 'first-steps'],
 };

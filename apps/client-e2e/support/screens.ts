@@ -68,6 +68,7 @@ import {
   toWherePaymentsGo,
   toWhyABillIsThatMuch,
 } from './screens/money.ts';
+import { toACost, toACostToAdd, toARecurringCost, toTheRowsOfAFigure } from './screens/finances.ts';
 import {
   toARepairToFinish,
   toARepairToPlan,
@@ -206,6 +207,12 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toTheRulesOfAHouse,
     toTheReadersOfAnAnnouncement,
     toAnAnnouncementToPost,
+    '/finances',
+    '/finances?starts=04-06&basis=due',
+    toACostToAdd,
+    toACost,
+    toTheRowsOfAFigure,
+    toARecurringCost,
     '/repairs',
     '/repairs?list=closed',
     toAReportedRepair,

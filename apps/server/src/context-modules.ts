@@ -18,6 +18,7 @@ import { ChoresModule } from '#contexts/living/chores/index.ts';
 import { HouseRulesModule } from '#contexts/living/house-rules/index.ts';
 import { LedgerModule } from '#contexts/money/ledger/index.ts';
 import { ExpensesModule } from '#contexts/money/expenses/index.ts';
+import { FinancesModule } from '#contexts/money/finances/index.ts';
 import { NotificationsModule } from '#contexts/insight/notifications/index.ts';
 import { ActivityModule } from '#contexts/insight/activity/index.ts';
 import { OversightModule, OversightWorkerModule } from '#contexts/insight/oversight/index.ts';
@@ -44,6 +45,7 @@ export const contextModules = [
   HouseRulesModule,
   LedgerModule,
   ExpensesModule,
+  FinancesModule,
   NotificationsModule,
   ActivityModule,
   OversightModule,

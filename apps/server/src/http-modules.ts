@@ -17,6 +17,7 @@ import { ChoresHttpModule } from '#contexts/living/chores/chores.http.module.ts'
 import { HouseRulesHttpModule } from '#contexts/living/house-rules/house-rules.http.module.ts';
 import { LedgerHttpModule } from '#contexts/money/ledger/ledger.http.module.ts';
 import { ExpensesHttpModule } from '#contexts/money/expenses/expenses.http.module.ts';
+import { FinancesHttpModule } from '#contexts/money/finances/finances.http.module.ts';
 import { NotificationsHttpModule } from '#contexts/insight/notifications/notifications.http.module.ts';
 import { ActivityHttpModule } from '#contexts/insight/activity/activity.http.module.ts';
 import { OversightHttpModule } from '#contexts/insight/oversight/oversight.http.module.ts';
@@ -43,6 +44,7 @@ export const httpModules = [
   HouseRulesHttpModule,
   LedgerHttpModule,
   ExpensesHttpModule,
+  FinancesHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,
   OversightHttpModule,

@@ -1612,7 +1612,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a PDF or a voice message, for its uploader and everyone who can read the message it came with, or the guide or document it belongs to.
+         * The bytes of a PDF or a voice message, for its uploader and everyone who can read the message it came with, or the guide, document or cost it belongs to.
          * @description For: roomie, homeowner, neatkeeper, admin.
          */
         get: operations["readFile"];
@@ -2070,6 +2070,26 @@ export interface paths {
          * @description For: homeowner, admin.
          */
         post: operations["writeGuideEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/houses/{id}/own-costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a cost of the house `{id}` that its homeowner bears. Only they see it.
+         * @description For: homeowner.
+         */
+        post: operations["addOwnCost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4220,6 +4240,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/own-costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Costs that homeowners bear, those paid last first. A homeowner gets those of own houses.
+         * @description For: homeowner, admin.
+         */
+        get: operations["listOwnCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-costs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cost `{id}`, and what it said before it was changed.
+         * @description For: homeowner, admin.
+         */
+        get: operations["getOwnCost"];
+        /**
+         * Change the cost `{id}`. What it said before stays in its history.
+         * @description For: homeowner.
+         */
+        put: operations["changeOwnCost"];
+        post?: never;
+        /**
+         * Remove the cost `{id}`. It no longer counts, and can be restored.
+         * @description For: homeowner.
+         */
+        delete: operations["removeOwnCost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-costs/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restore the removed cost `{id}`.
+         * @description For: homeowner.
+         */
+        put: operations["restoreOwnCost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{id}": {
         parameters: {
             query?: never;
@@ -4661,6 +4749,46 @@ export interface paths {
          */
         get: operations["listOwnRatings"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring-costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recurring costs that go on, the next one first. A homeowner gets those of own houses.
+         * @description For: homeowner, admin.
+         */
+        get: operations["listRecurringCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring-costs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what the recurring cost `{id}` adds from the next time on, skip the next one, or end it.
+         * @description For: homeowner.
+         */
+        put: operations["changeRecurringCost"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7032,6 +7160,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/yearly-statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Income, costs and result of own houses in a year, compared with the year before.
+         * @description For: homeowner, admin.
+         */
+        get: operations["getYearlyStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/yearly-statement/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows that a figure of the yearly statement is the sum of, newest first.
+         * @description For: homeowner, admin.
+         */
+        get: operations["listStatementEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/yearly-statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The yearly statement as a PDF, in the reader’s language.
+         * @description For: homeowner, admin.
+         */
+        get: operations["printYearlyStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/yearly-statement/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of the yearly statement as a table for spreadsheets, oldest first, in the reader’s language.
+         * @description For: homeowner, admin.
+         */
+        get: operations["downloadStatementTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7343,7 +7551,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
             /** @description Shown as a notification on the devices where that is turned on */
             push: boolean;
         };
@@ -8793,6 +9001,51 @@ export interface components {
             /** @description Rooms that are empty and not advertised */
             vacant: number;
         };
+        HouseStatement: {
+            /** @description In the year before */
+            before: {
+                costs: string;
+                income: string;
+                /** @description Income less costs */
+                result: string;
+            };
+            bills: {
+                /** @description What the homeowner bears of them */
+                own: string;
+                /** @description What roomies bear of them */
+                passed_on: string;
+                /** @description The bills of the house */
+                total: string;
+            };
+            cost_lines: components["schemas"]["StatementLine"][];
+            costs: string;
+            currency: string;
+            deposits: {
+                /** @description Deductions; they are income. What paid rent or bills is income as rent or bills */
+                kept: string;
+                received: string;
+                returned: string;
+            };
+            house: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            income: string;
+            income_lines: components["schemas"]["StatementLine"][];
+            rent: {
+                /** @description Due in the year */
+                charged: string;
+                /** @description Paid for later on `as_of` */
+                in_advance: string;
+                /** @description Still owed on `as_of` */
+                open: string;
+                /** @description Paid in the year, also for other years */
+                received: string;
+            };
+            /** @description Income less costs */
+            result: string;
+        };
         ImportFault: {
             /** @enum {string} */
             fault: "day" | "day_ambiguous" | "day_to_come" | "item_missing" | "item_long" | "amount" | "amount_ambiguous" | "amount_large" | "amount_not_positive" | "currency" | "buyer_missing" | "payers" | "shares" | "nobody_owes" | "person_unknown" | "nobody_lived_there" | "quotes" | "already_there";
@@ -9700,7 +9953,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -9788,6 +10041,96 @@ export interface components {
             version: number;
             /** @description The owner has read the notes about the wording of this text */
             wording_read: boolean;
+        };
+        OwnCost: {
+            /** Format: uuid */
+            _id: string;
+            amount: string;
+            /** @enum {string} */
+            category: "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel" | "other";
+            /** @description When it was last changed */
+            changed_at: string | null;
+            currency: string;
+            /** Format: date-time */
+            entered_at: string;
+            /** @description PDFs of the receipt */
+            files: components["schemas"]["SentFile"][];
+            house: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            note: string;
+            /** Format: date */
+            paid_on: string;
+            /** @description Of the receipt */
+            photos: components["schemas"]["Photo"][];
+            /** @description The recurring cost that it was added from */
+            recurring_id: string | null;
+            removed_at: string | null;
+            /** @description null: for the whole house */
+            room: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            supplier: string;
+            version: number;
+        };
+        OwnCostDetail: {
+            /** Format: uuid */
+            _id: string;
+            amount: string;
+            /** @enum {string} */
+            category: "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel" | "other";
+            /** @description When it was last changed */
+            changed_at: string | null;
+            currency: string;
+            /** Format: date-time */
+            entered_at: string;
+            /** @description PDFs of the receipt */
+            files: components["schemas"]["SentFile"][];
+            house: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            note: string;
+            /** Format: date */
+            paid_on: string;
+            /** @description Of the receipt */
+            photos: components["schemas"]["Photo"][];
+            /** @description The recurring cost that it was added from */
+            recurring_id: string | null;
+            removed_at: string | null;
+            /** @description null: for the whole house */
+            room: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            supplier: string;
+            version: number;
+            /** @description What it said before, newest first */
+            versions: components["schemas"]["OwnCostVersion"][];
+        };
+        OwnCostVersion: {
+            amount: string;
+            /** @enum {string} */
+            category: "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel" | "other";
+            note: string;
+            /** Format: date */
+            paid_on: string;
+            /** Format: date-time */
+            replaced_at: string;
+            /** @description null: for the whole house */
+            room: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            supplier: string;
+            version: number;
         };
         Passkey: {
             /** Format: uuid */
@@ -10409,6 +10752,38 @@ export interface components {
                 /** Format: date */
                 to: string;
             } | null;
+        };
+        RecurringCost: {
+            /** Format: uuid */
+            _id: string;
+            amount: string;
+            /** @enum {string} */
+            category: "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel" | "other";
+            currency: string;
+            /** @enum {string} */
+            every: "month" | "quarter" | "year";
+            /** Format: date */
+            first_on: string;
+            /** @description When it is added after that, and next if that one is skipped */
+            following_on: string | null;
+            house: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            /** @description When it is added next; null: it has ended */
+            next_on: string | null;
+            note: string;
+            /** @description null: for the whole house */
+            room: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            supplier: string;
+            /** @description The last day on which it may be added; null: no end is known */
+            until: string | null;
+            version: number;
         };
         RecurringSupply: {
             /** Format: uuid */
@@ -11209,6 +11584,77 @@ export interface components {
             /** @enum {string} */
             type: "lease" | "house_rules" | "pets" | "parking" | "addendum" | "other";
         };
+        StatementEntry: {
+            /** Format: uuid */
+            _id: string;
+            amount: string;
+            category: ("electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other" | "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel") | null;
+            currency: string;
+            /** Format: date */
+            day: string;
+            /** @enum {string} */
+            figure: "rent_received" | "rent_charged" | "bills_received" | "bills_shared" | "other_received" | "deposits_received" | "deposits_returned" | "deposits_kept" | "house_bills" | "own_costs";
+            house: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            person: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            room: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            /** @description A supplier, a reason or a note */
+            words: string;
+        };
+        StatementLine: {
+            amount: string;
+            /** @description In the year before */
+            before: string;
+            category: ("electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other" | "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel") | null;
+            /** @enum {string} */
+            figure: "rent_received" | "rent_charged" | "bills_received" | "bills_shared" | "other_received" | "deposits_received" | "deposits_returned" | "deposits_kept" | "house_bills" | "own_costs";
+            /** @description The roomie it is about */
+            person: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            /** @description The room the roomie lived in then */
+            room: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+        };
+        StatementTotal: {
+            before: {
+                costs: string;
+                income: string;
+                /** @description Income less costs */
+                result: string;
+            };
+            costs: string;
+            currency: string;
+            income: string;
+            /** @description The twelve months of the year */
+            months: {
+                costs: string;
+                /**
+                 * Format: date
+                 * @description Its first day
+                 */
+                from: string;
+                income: string;
+            }[];
+            /** @description Income less costs */
+            result: string;
+        };
         StayFacts: {
             /** @description About the stay; its roomie reads them too */
             comments: string;
@@ -11659,6 +12105,26 @@ export interface components {
             item_id: string;
             /** @description With the place where it is */
             name: string;
+        };
+        YearlyStatement: {
+            /**
+             * Format: date
+             * @description The last day, or today in a year that goes on
+             */
+            as_of: string;
+            /** @enum {string} */
+            basis: "paid" | "due";
+            /** Format: date */
+            from: string;
+            homeowner: string;
+            /** @description Those with an amount in the year or the year before, by name */
+            houses: components["schemas"]["HouseStatement"][];
+            /**
+             * Format: date
+             * @description Counts
+             */
+            to: string;
+            totals: components["schemas"]["StatementTotal"][];
         };
     };
     responses: {
@@ -15680,6 +16146,72 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    addOwnCost: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    amount: string;
+                    /** @enum {string} */
+                    category: "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel" | "other";
+                    /** @description Own uploads, photos and PDFs, and those that are there already */
+                    files?: string[];
+                    /** @default  */
+                    note?: string;
+                    /**
+                     * Format: date
+                     * @description Not in the future, unless it recurs
+                     */
+                    paid_on: string;
+                    /**
+                     * @description It is added again on this day of each month, quarter or year. Those until today are added at once
+                     * @default null
+                     */
+                    repeats?: {
+                        /** @enum {string} */
+                        every: "month" | "quarter" | "year";
+                        /** @default null */
+                        until?: string | null;
+                    } | null;
+                    /** @description A room of the house */
+                    room_id?: string | null;
+                    /** @default  */
+                    supplier?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many were added */
+                        added: number;
+                        /** @description null: the first one is still to come */
+                        cost: components["schemas"]["OwnCost"] | null;
+                        recurring: components["schemas"]["RecurringCost"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     reportRepair: {
         parameters: {
             query?: never;
@@ -17191,7 +17723,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message" | "repair" | "repair_end" | "guide_entry" | "house_document";
+                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message" | "repair" | "repair_end" | "guide_entry" | "house_document" | "own_cost";
             };
             cookie?: never;
         };
@@ -17219,7 +17751,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message" | "repair" | "repair_end" | "guide_entry" | "house_document";
+                kind: "house" | "room" | "account" | "report_item" | "report_addendum" | "deduction" | "feed_item" | "visit_area" | "receipt" | "bill" | "message" | "repair" | "repair_end" | "guide_entry" | "house_document" | "own_cost";
             };
             cookie?: never;
         };
@@ -17971,7 +18503,7 @@ export interface operations {
                         /** @description Counted and shown live; otherwise it is in the list, read already */
                         in_app: boolean;
                         /** @enum {string} */
-                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
+                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
                         /** @description Shown as a notification on the devices where that is turned on */
                         push?: boolean;
                     }[];
@@ -20068,6 +20600,173 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listOwnCosts: {
+        parameters: {
+            query?: {
+                category?: "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel" | "other";
+                cursor?: string;
+                from?: string;
+                house_id?: string;
+                limit?: string;
+                list?: "current" | "removed";
+                search?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnCost"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOwnCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCostDetail"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeOwnCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    amount: string;
+                    /** @enum {string} */
+                    category: "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel" | "other";
+                    /** @description Own uploads, photos and PDFs, and those that are there already */
+                    files?: string[];
+                    /** @default  */
+                    note?: string;
+                    /**
+                     * Format: date
+                     * @description Not in the future
+                     */
+                    paid_on: string;
+                    /** @description A room of the house */
+                    room_id?: string | null;
+                    /** @default  */
+                    supplier?: string;
+                    /** @description The version that was read; 409 if it has changed */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCost"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeOwnCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCost"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreOwnCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCost"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getPayment: {
         parameters: {
             query?: never;
@@ -20892,6 +21591,80 @@ export interface operations {
             400: components["responses"]["WrongField"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRecurringCosts: {
+        parameters: {
+            query?: {
+                house_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RecurringCost"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeRecurringCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    amount: string;
+                    /** @enum {string} */
+                    category: "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel" | "other";
+                    /** @description One of its days after today: a later one skips those before it; null: it ends */
+                    next_on: string | null;
+                    /** @default  */
+                    note?: string;
+                    /** @description A room of the house */
+                    room_id?: string | null;
+                    /** @default  */
+                    supplier?: string;
+                    until: string | null;
+                    /** @description The version that was read; 409 if it has changed */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringCost"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -25623,6 +26396,127 @@ export interface operations {
                         }[];
                         applicants: number;
                     };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getYearlyStatement: {
+        parameters: {
+            query: {
+                basis?: "paid" | "due";
+                from: string;
+                house_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearlyStatement"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listStatementEntries: {
+        parameters: {
+            query: {
+                basis?: "paid" | "due";
+                category?: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other" | "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel";
+                cursor?: string;
+                figure: "rent_received" | "rent_charged" | "bills_received" | "bills_shared" | "other_received" | "deposits_received" | "deposits_returned" | "deposits_kept" | "house_bills" | "own_costs";
+                from: string;
+                house_id?: string;
+                limit?: string;
+                person_id?: string;
+                room_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StatementEntry"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    printYearlyStatement: {
+        parameters: {
+            query: {
+                basis?: "paid" | "due";
+                from: string;
+                house_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    downloadStatementTable: {
+        parameters: {
+            query: {
+                basis?: "paid" | "due";
+                from: string;
+                house_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
                 };
             };
             400: components["responses"]["WrongField"];

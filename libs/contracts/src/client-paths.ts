@@ -43,6 +43,7 @@ export const UNLISTED_PATHS = [
   '/private-feelings-roomie',
   '/house',
   '/chores',
+  '/finances',
   '/repairs',
   '/guide',
   '/chores/all',

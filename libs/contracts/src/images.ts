@@ -21,6 +21,7 @@ export const PHOTO_PLACES = [
   'repair_end',
   'guide_entry',
   'house_document',
+  'own_cost',
 ] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
@@ -41,6 +42,7 @@ export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   repair_end: LIMITS.repairPhotos,
   guide_entry: 8,
   house_document: 8,
+  own_cost: LIMITS.ownCostFiles,
 };
 
 export const imagePath = (id: string, size: ImageSize): string => `/api/images/${id}/${size}`;

@@ -51,6 +51,7 @@ export * from './agreements.ts';
 export * from './leases.ts';
 export * from './move-reports.ts';
 export * from './deposits.ts';
+export * from './finances.ts';
 export * from './ledger.ts';
 export * from './supplies-import.ts';
 export * from './restatements.ts';

@@ -163,6 +163,14 @@ export const LIMITS = {
   billDays: 731,
   /** Per house, counting bills that begin in one year. */
   billsPerYear: 200,
+  /** Photos and PDFs of a receipt, per cost. */
+  ownCostFiles: 5,
+  /** Per house, counting those paid in one year. */
+  ownCostsPerYear: 1_000,
+  /** Per house, counting those that go on. */
+  recurringCosts: 50,
+  /** How long before today a recurring cost may have begun. */
+  recurringCostYearsBack: 5,
   /** Each of: what was good, what could improve, private feelings. */
   ratingText: 2_000,
   ratingReply: 1_000,

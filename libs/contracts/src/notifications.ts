@@ -32,6 +32,7 @@ export const NOTIFICATION_KINDS = [
   'bill_entered',
   'share_changed',
   'bill_due',
+  'costs_added',
   'payment_to_confirm',
   'payment_rejected',
   'payment_entered',

@@ -44,6 +44,7 @@ export const CHOSEN_KINDS = {
   bill_entered: ['roomie'],
   share_changed: ['roomie', 'homeowner'],
   bill_due: ['homeowner'],
+  costs_added: ['homeowner'],
   payment_to_confirm: ['homeowner'],
   payment_rejected: ['roomie'],
   payment_voided: ['roomie'],

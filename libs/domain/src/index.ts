@@ -56,6 +56,7 @@ export { type SettleUpAction, settleUpMachine } from './money/settle-up-machine.
 export * from './money/settle-up-reminders.ts';
 export * from './money/shares.ts';
 export * from './money/splits.ts';
+export * from './money/statement-years.ts';
 export * from './money/stay-dues.ts';
 export * from './money/supplies-history.ts';
 export { type VariableCostAction, variableCostMachine } from './money/variable-cost-machine.ts';

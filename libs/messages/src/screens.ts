@@ -14,6 +14,7 @@ import type demo from '../locales/en/screens/demo.json';
 import type entry from '../locales/en/screens/entry.json';
 import type factors from '../locales/en/screens/factors.json';
 import type feed from '../locales/en/screens/feed.json';
+import type finances from '../locales/en/screens/finances.json';
 import type firstSteps from '../locales/en/screens/firstSteps.json';
 import type firstView from '../locales/en/screens/firstView.json';
 import type guide from '../locales/en/screens/guide.json';
@@ -67,6 +68,7 @@ interface Screens {
   entry: typeof entry;
   factors: typeof factors;
   feed: typeof feed;
+  finances: typeof finances;
   firstSteps: typeof firstSteps;
   firstView: typeof firstView;
   guide: typeof guide;

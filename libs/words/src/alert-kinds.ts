@@ -16,6 +16,7 @@ import {
   moment,
   money,
   month,
+  ownCost,
   signInChange,
   stored,
   text,
@@ -205,6 +206,8 @@ export const alertKinds = {
   bill_expected: kind({ ...billed, house: text }, period),
   /** It was entered by itself. */
   bill_posted: kind({ ...billed, house: text, amount: money }, period),
+  /** Costs that recur, added by themselves. The amount and the day are those of the last one. */
+  costs_added: kind({ cost: ownCost, house: text, amount: money, day, count }),
   rent_soon: kind({ month, day, amount: money }),
   rent_today: kind({ month, amount: money }),
   rent_late: kind({ month, day, amount: money }),

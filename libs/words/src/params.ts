@@ -1,4 +1,4 @@
-import type { CostCategory, FactorChange, Role } from '@common-roof/contracts';
+import type { CostCategory, FactorChange, OwnCostCategory, Role } from '@common-roof/contracts';
 import type { Values } from '@common-roof/messages';
 
 import { choreName, type NamedChore } from './chores.ts';
@@ -86,6 +86,7 @@ export const turns = asList('; ', (turn: Turn, reader) => `${choreName(turn.chor
 /** Names or sentences of people. */
 export const listed = (separator: string): Param<readonly string[]> => asList(separator, (value: string) => value);
 export const cost = asText((value: CostCategory, reader) => costName(value, reader));
+export const ownCost = asText((value: OwnCostCategory, reader) => nameOf('ownCost', value, reader));
 export const role = asText((value: Role, reader) => nameOf('role', value, reader));
 export const signInChange = asText((value: FactorChange, reader) => nameOf('signInChange', value, reader));
 

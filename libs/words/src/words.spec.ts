@@ -82,6 +82,7 @@ const anything = {
   votesFor: 2,
   votesAgainst: 1,
   category: 'electricity',
+  cost: 'insurance',
   from: '2026-12-01',
   to: '2026-12-31',
   share: { minor: 40, currency: 'EUR' },

@@ -23,6 +23,7 @@ const HEADINGS = {
   supplies: 'supplies.ownersHeading',
   costs: 'supplies.heading',
   bills: 'bills.heading',
+  finances: 'finances.heading',
   feedback: 'visits.page.heading',
   feed: 'feed.heading',
   chores: 'chores.heading',
@@ -79,6 +80,7 @@ describe('the route table', () => {
         'guide',
         'supplies',
         'bills',
+        'finances',
       ],
       houses: ['houses', 'archive', 'neatkeepers'],
       letting: ['ads', 'agreements', 'oldAgreements', 'releasing', 'reports', 'formerRoomies', 'ratings'],
@@ -157,6 +159,7 @@ describe('the route table', () => {
       '/adminsupplies',
       '/supplies-history',
       '/variablecostreports',
+      '/finances',
       '/addvariablecosts/:id',
     ]);
     expect(pathsOf('admins')).toEqual([

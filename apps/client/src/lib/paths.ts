@@ -59,6 +59,7 @@ export const paths = {
     of?: Readonly<Record<'category' | 'from' | 'to', string> & { amount?: string; note?: string }>,
   ) => `/addvariablecosts/${houseId}${of === undefined ? '' : `?${new URLSearchParams(of).toString()}`}`,
   correctBill: (houseId: string, billId = '') => `/addvariablecosts/${houseId}?bill=${billId}`,
+  finances: '/finances',
   releasing: '/releasing',
   settle: (leaseId: string) => `/releasing/${leaseId}/0`,
   formerRoomies: '/roomiearchive',

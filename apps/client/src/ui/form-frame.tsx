@@ -29,6 +29,8 @@ export interface FrameProps {
   submit: string;
   tone?: 'primary' | 'error';
   width?: 'xs' | 'sm' | 'md';
+  /** Whether a long form fills the screen of a phone. */
+  fillsPhone?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** False if there is nothing to send. */
   canSubmit?: boolean;
@@ -43,6 +45,17 @@ interface FormFrameProps extends FrameProps, FormState {
   onSubmit: (event: SubmitEvent) => unknown;
   children: ReactNode;
 }
+
+/** As `fullScreen` does, but only on a phone and without measuring it. */
+const FILLING = {
+  '&& .MuiDialog-container > .MuiDialog-paper': {
+    m: { xs: 0, sm: 4 },
+    width: { xs: '100%', sm: 'calc(100% - 64px)' },
+    maxHeight: { xs: '100%', sm: 'calc(100% - 64px)' },
+    height: { xs: '100%', sm: 'auto' },
+    borderRadius: { xs: 0, sm: 2 },
+  },
+} as const;
 
 /** Returns the form state that the dialog needs. */
 export function stateOf<Values extends FieldValues, Context, Output>({
@@ -61,6 +74,7 @@ export function FormFrame({
   submit,
   tone = 'primary',
   width = 'sm',
+  fillsPhone = false,
   role = 'dialog',
   canSubmit = true,
   isKept = false,
@@ -77,7 +91,15 @@ export function FormFrame({
   const titleId = useId();
   const { close, question } = useConfirmedClose({ isDirty, isBusy }, onClose);
   return (
-    <Dialog open onClose={close} role={role} maxWidth={width} fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={close}
+      role={role}
+      maxWidth={width}
+      fullWidth
+      aria-labelledby={titleId}
+      {...(fillsPhone ? { sx: FILLING } : {})}
+    >
       <form
         noValidate
         onSubmit={(event) => {

@@ -18,6 +18,7 @@ import { DemoBills } from './demo-bills.service.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
 import { DemoGuide } from './demo-guide.service.ts';
+import { DemoFinances } from './demo-finances.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMoney } from './demo-money.service.ts';
 import { DemoMoveIn } from './demo-move-in.service.ts';
@@ -48,6 +49,7 @@ export class DemoAlder {
     private readonly guide: DemoGuide,
     private readonly showings: DemoShowings,
     private readonly bills: DemoBills,
+    private readonly finances: DemoFinances,
     private readonly moveIn: DemoMoveIn,
     private readonly events: DemoEvents,
     private readonly alerts: NotificationsService,
@@ -88,6 +90,7 @@ export class DemoAlder {
     await this.rules.present(house);
     await this.announcements.fill(house);
     await this.repairs.present(household);
+    await this.finances.fill(helen, houseId);
     await this.talk.tell(people, houseId, ALDER_HOUSE);
     await this.talk.tell(people, garden, GARDEN_ROOM);
     await this.talk.tell(people, front, FRONT_ROOM);

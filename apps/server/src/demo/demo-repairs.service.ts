@@ -136,7 +136,12 @@ export class DemoRepairs {
     const { _id: id, version } = await this.reporting.report(roomie, houseId, report, origin);
     this.clock.setDaysAgo(1, '11:15');
     const visit = this.between(2, '15:00', '16:00');
-    await this.deciding.decide(owner, id, { decision: 'accept', version, assignee_id: null, trade: null, visit }, origin);
+    await this.deciding.decide(
+      owner,
+      id,
+      { decision: 'accept', version, assignee_id: null, trade: null, visit },
+      origin,
+    );
   }
 
   /** Returns a time on a day some days after the present one, or before it. Times are `HH:MM` in UTC. */

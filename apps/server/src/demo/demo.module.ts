@@ -29,6 +29,7 @@ import { DemoPeople } from './demo-people.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoRatings } from './demo-ratings.service.ts';
+import { DemoFinances } from './demo-finances.service.ts';
 import { DemoRepairs } from './demo-repairs.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoSettleUp } from './demo-settle-up.service.ts';
@@ -97,6 +98,7 @@ export class DemoModule {
         DemoAnnouncements,
         DemoRepairs,
         DemoGuide,
+        DemoFinances,
         DemoRatings,
         DemoPhotos,
         DemoProfiles,

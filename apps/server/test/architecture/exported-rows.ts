@@ -97,6 +97,11 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   reported_payments: 'SELECT count(*) FROM reported_payments WHERE roomie_id = $1',
   settled_with_housemates: `SELECT count(*) FROM settle_up_payments WHERE $1 IN (from_id, to_id) AND state <> 'replaced'`,
   bills: 'SELECT count(*) FROM variable_cost_shares WHERE person_id = $1',
+  own_costs: 'SELECT count(*) FROM own_costs c JOIN houses h ON h.id = c.house_id WHERE h.homeowner_id = $1',
+  own_costs_before: `SELECT count(*) FROM own_cost_versions v JOIN own_costs c ON c.id = v.cost_id
+    JOIN houses h ON h.id = c.house_id WHERE h.homeowner_id = $1`,
+  recurring_costs:
+    'SELECT count(*) FROM recurring_costs c JOIN houses h ON h.id = c.house_id WHERE h.homeowner_id = $1',
   bank_details: 'SELECT count(*) FROM bank_details d JOIN houses h ON h.id = d.house_id WHERE h.homeowner_id = $1',
   // A forgotten e-mail is kept as a key, so that none is sent twice.
   emails: `SELECT count(*) FROM email_message WHERE account_id = $1 AND to_address <> ''`,

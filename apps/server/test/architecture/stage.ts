@@ -28,6 +28,7 @@ import { makePeopleTargets } from './targets/people.ts';
 import { makeProfileTargets } from './targets/profiles.ts';
 import { makeRatingTargets } from './targets/ratings.ts';
 import { makeAnnouncementTargets } from './targets/announcements.ts';
+import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
 import { makeGuideTargets } from './targets/guide.ts';
 import { makeRuleTargets } from './targets/rules.ts';
@@ -83,6 +84,7 @@ export class Stage {
       ...makeAnnouncementTargets(app),
       ...makeRepairTargets(app),
       ...makeGuideTargets(app),
+      ...makeFinanceTargets(app),
       ...makeRuleTargets(app, world),
       ...makeFeedbackTargets(app),
       ...makeMoneyTargets(app),

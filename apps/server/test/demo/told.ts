@@ -25,6 +25,7 @@ export const TOLD_EVERY_DAY = {
   neatkeeper_invitations: { pending: 1 },
   prospects: { expired: 1, invited: 1, signed: 1, withdrawn: 2 },
   ratings: { revealed: 6, sealed: 1 },
+  recurring_costs: { month: 1, quarter: 1, year: 1 },
   repairs: { accepted: 2, done: 1, reported: 1 },
   rule_changes: { accepted: 1, declined: 1, open: 1 },
   showings: { cancelled: 1, confirmed: 1, proposed: 2 },
@@ -36,6 +37,7 @@ export const TOLD_EVERY_DAY = {
 
 const STATE_COLUMN: Partial<Record<keyof typeof TOLD_EVERY_DAY, string>> = {
   accounts: 'account_type',
+  recurring_costs: 'every',
   variable_costs: 'category',
 };
 

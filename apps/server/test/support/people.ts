@@ -14,6 +14,7 @@ import { type Answer, call } from './http.ts';
 import { mailTo } from './mailbox.ts';
 import { arrange, upload } from './pictures.ts';
 import { BINS, GAS_SAFETY } from './guide.ts';
+import { financesOf } from './finances.ts';
 import { DRIPPING_TAP } from './repairs.ts';
 import { aFreeTime, showingsOf } from './showings.ts';
 import { todayIn } from './money.ts';
@@ -154,6 +155,10 @@ export function peopleOf(app: TestApp, world: World) {
     const bins = { ...BINS, title: `${name}-bins`, text: `${name}-bins` };
     await ask(owner, 'POST', `/api/houses/${houseId}/guide`, bins);
     await ask(owner, 'POST', `/api/houses/${houseId}/documents`, { ...GAS_SAFETY, title: `${name}-gas` });
+    const own = financesOf(app, owner);
+    const bought = { paid_on: '2026-05-01', supplier: `${name}-first-shop`, note: `${name}-first-sofa` };
+    const { _id: costId } = await own.cost(houseId, { ...bought, repeats: { every: 'year', until: null } });
+    await own.change(costId, { supplier: `${name}-first-store` });
     await ask(owner, 'PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: [`${name}-soap`] });
     await ask(owner, 'PUT', `/api/payments/bank-details/${houseId}`, {
       version: 0,

@@ -51,7 +51,7 @@ export const readFile = defineCall({
   tag: 'Files',
   summary:
     'The bytes of a PDF or a voice message, for its uploader and everyone who can read the message it came with, or the ' +
-    'guide or document it belongs to.',
+    'guide, document or cost it belongs to.',
   params: idParams,
   produces: 'application/octet-stream',
 });

@@ -66,6 +66,8 @@ export * from './supplies-history.ts';
 export * from './supplies-import.ts';
 export * from './variable-costs.ts';
 export * from './recurring-bills.ts';
+export * from './own-costs.ts';
+export * from './yearly-statement.ts';
 export * from './reported-payments.ts';
 export * from './restatements.ts';
 export * from './payments.ts';

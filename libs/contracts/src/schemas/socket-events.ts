@@ -55,7 +55,7 @@ export interface ServerToClientEvents {
   'supplies:recalculated': (supplies: { house_id: string; month: string; job_id: string }) => void;
   /** The settle-up plan of a house changed. */
   'settle_up:changed': (plan: { house_id: string }) => void;
-  /** The bills of a house, or the expected ones, changed. */
+  /** The bills of a house, the expected ones, or what its homeowner bears changed. */
   'variable_costs:changed': (costs: { house_id: string }) => void;
   /** The balances of these roomies of a house changed. */
   'money:changed': (money: { house_id: string; roomie_ids: string[] }) => void;

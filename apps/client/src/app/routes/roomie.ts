@@ -177,6 +177,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'bills', section: 'main', icon: 'bill', roles: ['homeowner'] },
   },
   {
+    path: '/finances',
+    group: 'homeowners',
+    title: 'shell.nav.finances',
+    page: lazyPage(() => import('#routes/homeowner/finances-page.tsx'), 'finances', 'money', 'owner'),
+    menu: { label: 'finances', section: 'main', icon: 'pulse', roles: ['homeowner'] },
+  },
+  {
     path: '/addvariablecosts/:id',
     group: 'homeowners',
     title: 'shell.title.enterBill',

@@ -55,6 +55,7 @@ export interface MenuEntry {
     | 'costs'
     | 'supplies'
     | 'bills'
+    | 'finances'
     | 'chores'
     | 'feed'
     | 'rules'

@@ -42,6 +42,7 @@ const ADDED = {
     announcement: toOpen(paths.announcements, 'announcement'),
     repair: toOpen(paths.repairs, 'repair'),
     guide: toOpen(paths.guide, 'guide'),
+    cost: toOpen(paths.finances, 'cost'),
     invitation: toOpen(paths.neatkeepers, 'invitation'),
   },
   neatkeeper: {},

@@ -3,6 +3,7 @@ import type { Message, PhotoPlaceKind } from '@common-roof/contracts';
 import { NeatkeepersService } from '#contexts/housing/houses/neatkeepers/neatkeepers.service.ts';
 import { choresOf } from '#test/support/chores.ts';
 import { feedOf } from '#test/support/feed.ts';
+import { financesOf } from '#test/support/finances.ts';
 import { call } from '#test/support/http.ts';
 import { todayIn } from '#test/support/money.ts';
 import { upload } from '#test/support/pictures.ts';
@@ -54,12 +55,15 @@ export function photoQuestions(app: TestApp, world: World): readonly Question[] 
     const sent = await call(app, 'POST', `/api/messages/${houseA}/messages`, { token: speaker.token, body });
     return (sent.body as Message)._id;
   };
+  const ownCost = async (): Promise<string> =>
+    (await financesOf(app, await as('h1')).cost(houseA, { paid_on: todayIn(app) }))._id;
   return [
     asked('room', { r1: '2xx', rB: '404', h2: '404', k2: '404' }, () => roomOfR1),
     asked('account', { r1m: '2xx', rB: '404', h2: '404', k2: '404' }, () => players.r1.account.id),
     asked('feed_item', { r1m: '2xx', rB: '404', h2: '404', k2: '404' }, post),
     asked('receipt', { r1m: '2xx', rB: '404', h2: '404', k1: '404' }, purchase),
     asked('message', { r1m: '2xx', h1: '2xx', rB: '404', h2: '404', k1: '404', adm: '404' }, said),
+    asked('own_cost', { h1: '2xx', adm: '2xx', r1: '404', h2: '404', k1: '404' }, ownCost),
     asked('visit_area', { r1: '2xx', rB: '404', h2: '404', k2: '404' }, visited),
   ];
 }

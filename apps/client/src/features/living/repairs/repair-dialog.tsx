@@ -15,6 +15,8 @@ import { isApiError } from '#api/api-error.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { formatMoney } from '#lib/money.ts';
 import { paths } from '#lib/paths.ts';
+import { toOpen } from '#lib/use-opening.ts';
+import { useReader } from '#session/use-reader.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { WaitingDialog } from '#ui/waiting-dialog.tsx';
 import { RepairActions } from './repair-actions.tsx';
@@ -69,8 +71,16 @@ function billOf({ house, title }: RepairDetail, amount: string, endedAt: string)
   return { category: 'other', from: day, to: day, amount, note: title };
 }
 
+/** Where the homeowner enters the cost as their own, paid on the day of the repair's end. */
+function toAddCost({ house, title }: RepairDetail, amount: string, endedAt: string): string {
+  const on = dayIn(house.time_zone, new Date(endedAt));
+  const cost = new URLSearchParams({ house: house._id, category: 'repairs', amount, on, note: title });
+  return `${toOpen(paths.finances, 'cost')}&${cost.toString()}`;
+}
+
 function Content({ repair, photos }: { repair: RepairDetail; photos: RepairPhotos }) {
   const { t, i18n } = useTranslation();
+  const { role } = useReader();
   const text = useRepairText();
   // The status says so as long as nobody has planned a visit.
   const carer = repair.state === 'accepted' && repair.visit === null ? null : text.carerOf(repair);
@@ -116,6 +126,11 @@ function Content({ repair, photos }: { repair: RepairDetail; photos: RepairPhoto
           <Button component={Link} to={paths.enterBill(house._id, billOf(repair, cost, ended.at))} sx={{ ml: -1 }}>
             {t('repairs.share')}
           </Button>
+          {role === 'homeowner' && (
+            <Button component={Link} to={toAddCost(repair, cost, ended.at)}>
+              {t('repairs.ownCost')}
+            </Button>
+          )}
         </Box>
       )}
       <RepairNotes repair={repair} />

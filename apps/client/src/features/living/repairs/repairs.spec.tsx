@@ -227,6 +227,19 @@ describe('a homeowner', () => {
       amount: '80.00',
       note: 'The tap drips',
     });
+    const own = new URL(
+      screen.getByRole('link', { name: 'Add to your costs' }).getAttribute('href') ?? '',
+      'http://localhost',
+    );
+    expect(own.pathname).toBe('/finances');
+    expect(Object.fromEntries(own.searchParams)).toEqual({
+      open: 'cost',
+      house: HOUSE,
+      category: 'repairs',
+      amount: '80.00',
+      on: '2027-03-17',
+      note: 'The tap drips',
+    });
   });
 
   it('sees a year in figures, and the repairs of a house and a room', async () => {

@@ -61,4 +61,7 @@ export class ImagePlacementEntity {
 
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   house_document_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false })
+  own_cost_id!: string | null;
 }

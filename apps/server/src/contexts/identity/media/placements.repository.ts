@@ -49,10 +49,10 @@ export class PlacementsRepository {
     return rows.map(({ image_id }) => image_id);
   }
 
-  /** Returns the photos and the files of a message, each in their order. */
-  async listForMessage(id: string): Promise<{ photos: PhotoRow[]; files: FileOfMessage[] }> {
+  /** Returns the photos and the files of a place, each in their order. */
+  async listUploads({ kind, id }: Place): Promise<{ photos: PhotoRow[]; files: FileOfMessage[] }> {
     const [row] = await this.database.query<{ photos: PhotoRow[]; files: FileOfMessage[] }>(
-      `SELECT ${photosOf('message', '$1')} AS photos, ${filesOf('message', '$1')} AS files`,
+      `SELECT ${photosOf(kind, '$1')} AS photos, ${filesOf(kind, '$1')} AS files`,
       [id],
     );
     return row ?? { photos: [], files: [] };

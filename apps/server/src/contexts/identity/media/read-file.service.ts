@@ -18,7 +18,7 @@ export class ReadFile {
     private readonly store: FileStore,
   ) {}
 
-  /** For its uploader, and for everyone who can read the message, the entry of a guide or the document it belongs to. @throws 404 */
+  /** For its uploader, and for everyone who can read what it came with. @throws 404 */
   async find(actor: Actor, id: string): Promise<StoredAnswer> {
     const upload = await this.images.findReadable(id);
     if (!upload || upload.media_type === 'image/webp') throw notFound();

@@ -8,7 +8,7 @@ import { BankDetailsEntity } from './bank-details/bank-details.entity.ts';
 
 /** What contexts above may read by SQL. */
 export const published: readonly Published[] = [
-  publish(MoneyPostingEntity, ['journal_id', 'house_id', 'on_day', 'account_id', 'account', 'minor']),
+  publish(MoneyPostingEntity, ['id', 'journal_id', 'house_id', 'on_day', 'account_id', 'account', 'minor']),
   publish(MoneyJournalEntity, ['id', 'house_id', 'kind', 'on_day', 'reverses', 'facts']),
   publish(MoneyBalanceEntity, ['house_id', 'account_id', 'account', 'minor']),
   publish(MoneyRestatedShareEntity, ['restatement_id', 'subject_id', 'version']),

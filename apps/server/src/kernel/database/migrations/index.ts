@@ -95,6 +95,7 @@ import { AnnouncementVersions1764990000000 } from './1764990000000-announcement-
 import { PollsInSearches1764991000000 } from './1764991000000-polls-in-searches.ts';
 import { Repairs1765000000000 } from './1765000000000-repairs.ts';
 import { HouseGuides1765100000000 } from './1765100000000-house-guides.ts';
+import { Finances1765200000000 } from './1765200000000-finances.ts';
 import { PurchaseSplits1765300000000 } from './1765300000000-purchase-splits.ts';
 import { BillSplits1765310000000 } from './1765310000000-bill-splits.ts';
 import { RecurringSupplies1765320000000 } from './1765320000000-recurring-supplies.ts';
@@ -199,6 +200,7 @@ export const migrations = [
   PollsInSearches1764991000000,
   Repairs1765000000000,
   HouseGuides1765100000000,
+  Finances1765200000000,
   PurchaseSplits1765300000000,
   BillSplits1765310000000,
   RecurringSupplies1765320000000,

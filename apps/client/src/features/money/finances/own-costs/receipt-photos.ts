@@ -1,0 +1,14 @@
+import type { Photo } from '@common-roof/contracts';
+import type { ReactNode } from 'react';
+
+/** Shows and chooses photos of receipts, as provided by another feature. */
+export interface ReceiptPhotos {
+  readonly gallery: (photos: readonly Photo[], title: string) => ReactNode;
+  readonly chooser: (
+    label: string,
+    initial: readonly Photo[],
+    most: number,
+    onChange: (photos: readonly Photo[]) => void,
+    onBusy: (isBusy: boolean) => void,
+  ) => ReactNode;
+}

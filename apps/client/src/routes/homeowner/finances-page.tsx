@@ -1,0 +1,116 @@
+import { OWN_COST_CATEGORIES } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+
+import { useOwnHousesQuery } from '#api/resources/houses.ts';
+import { CostList } from '#features/money/finances/own-costs/cost-list.tsx';
+import { RecurringCosts } from '#features/money/finances/own-costs/recurring-costs.tsx';
+import { StatementView } from '#features/money/finances/statement/statement-view.tsx';
+import { useStatementYear, YearFilters } from '#features/money/finances/statement/year-filters.tsx';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { now } from '#lib/clock.ts';
+import { paths } from '#lib/paths.ts';
+import { aDay, anAmount, anId, anyText, oneOf, useFilters } from '#lib/use-address.ts';
+import { useOpening } from '#lib/use-opening.ts';
+import { AddIcon, BillIcon } from '#ui/icons.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { Page } from '#ui/page.tsx';
+import { EmptyState, FirstAction, ListSkeleton, LoadError } from '#ui/states.tsx';
+
+const AddCost = lazyOnOpen(async () => (await import('./cost-dialogs.tsx')).AddCost);
+const OneCost = lazyOnOpen(async () => (await import('./cost-dialogs.tsx')).OneCost);
+const ASKED = { category: oneOf(OWN_COST_CATEGORIES), amount: anAmount, on: aDay, note: anyText, cost: anId };
+
+/** What a homeowner's houses earn and cost in a year: `/finances`. `?open=cost` adds a cost, `?cost=` shows one. */
+export default function FinancesPage() {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useOwnHousesQuery();
+  const houses = data?.items.filter(({ state }) => state !== 'draft') ?? [];
+  const [asked, setAsked] = useFilters(ASKED);
+  const [isAsked, settle] = useOpening('cost');
+  const [isAdding, setAdding] = useState(false);
+  const [firstOpen, ...others] = houses.filter(({ state }) => state === 'open');
+  const today = dayIn(firstOpen?.time_zone ?? houses[0]?.time_zone ?? 'UTC', now());
+  const { statement, span, name } = useStatementYear(today);
+  const add =
+    firstOpen &&
+    ((): void => {
+      setAdding(true);
+    });
+  const canChange = (id: string): boolean => houses.some(({ _id, state }) => _id === id && state === 'open');
+  const body = () => {
+    if (data === undefined) {
+      return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={8} avatar={false} />;
+    }
+    if (houses.length === 0) {
+      return (
+        <EmptyState
+          icon={<BillIcon />}
+          text={t('finances.noHouses')}
+          action={<FirstAction to={paths.newHouse}>{t('owner.list.add')}</FirstAction>}
+        />
+      );
+    }
+    return (
+      <Stack spacing={3}>
+        <YearFilters houses={houses} today={today} />
+        <StatementView
+          year={statement}
+          name={name}
+          emptyAction={
+            add && (
+              <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
+                {t('finances.cost.add')}
+              </Button>
+            )
+          }
+        />
+        <CostList houseId={statement.houseId} from={span.from} to={span.to} onAdd={add} />
+        <RecurringCosts houseId={statement.houseId} canChange={canChange} />
+      </Stack>
+    );
+  };
+  const close = (): void => {
+    setAdding(false);
+    if (isAsked) {
+      settle();
+      setAsked({ category: '', amount: '', on: '', note: '' });
+    }
+  };
+  return (
+    <Page
+      heading={t('finances.heading')}
+      lead={t('finances.lead')}
+      actions={
+        add && (
+          <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
+            {t('finances.cost.add')}
+          </Button>
+        )
+      }
+    >
+      {body()}
+      {(isAdding || isAsked) && firstOpen && (
+        <AddCost
+          houses={[firstOpen, ...others]}
+          first={statement.houseId ?? firstOpen._id}
+          asked={isAsked ? asked : {}}
+          onClose={close}
+        />
+      )}
+      {asked.cost !== undefined && data !== undefined && (
+        <OneCost
+          key={asked.cost}
+          id={asked.cost}
+          today={today}
+          canChange={canChange}
+          onClose={() => {
+            setAsked({ cost: '' });
+          }}
+        />
+      )}
+    </Page>
+  );
+}
