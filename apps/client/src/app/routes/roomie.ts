@@ -164,7 +164,6 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(
       () => import('#routes/homeowner/supplies-history-page.tsx'),
       'supplies',
-      'money',
       'suppliesHistory',
       'owner',
     ),

@@ -21,7 +21,7 @@ export const GO_KEYS: Readonly<Record<MenuEntry['label'], string>> = {
   costs: 's',
   supplies: 's',
   bills: 'b',
-  finances: 'u',
+  finances: 'y',
   houses: 'o',
   archive: 'x',
   neatkeepers: 'n',

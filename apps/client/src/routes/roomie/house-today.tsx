@@ -30,11 +30,7 @@ import { feedPhotos } from '#routes/house/feed-photos.tsx';
 import { Housemates } from './housemates.tsx';
 
 const EnterPurchase = lazyOnOpen(async () => {
-  const [part] = await Promise.all([
-    import('#routes/house/enter-with-receipt.tsx'),
-    loadWords('supplies'),
-    loadWords('splits'),
-  ]);
+  const [part] = await Promise.all([import('#routes/house/enter-with-receipt.tsx'), loadWords('supplies', 'splits')]);
   return part.EnterWithReceipt;
 });
 

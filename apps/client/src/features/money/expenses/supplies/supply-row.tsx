@@ -17,7 +17,7 @@ import { SupplyActions } from './supply-actions.tsx';
 import { SupplyState } from './supply-state.tsx';
 
 const SharesDialog = lazyOnOpen(async () => {
-  const [dialog] = await Promise.all([import('./shares-dialog.tsx'), loadWords('splits')]);
+  const [dialog] = await Promise.all([import('./shares-dialog.tsx'), loadWords('splits', 'money')]);
   return dialog.SharesDialog;
 });
 

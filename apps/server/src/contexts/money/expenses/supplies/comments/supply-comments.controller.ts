@@ -22,7 +22,7 @@ export class SupplyCommentsController {
 
   @Serves(addSupplyComment)
   @Roles('roomie', 'homeowner')
-  add(
+  post(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof addSupplyComment>,
   ): Promise<SupplyComment> {

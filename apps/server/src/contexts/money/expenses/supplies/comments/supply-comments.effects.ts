@@ -26,7 +26,7 @@ export class SupplyCommentsEffects implements EffectsProvider {
   ) {}
 
   readonly effects = [
-    when(SupplyCommented, { live: (event) => this.changed(event), alerts: (event) => this.told(event) }),
+    when(SupplyCommented, { live: (event) => this.changed(event), alerts: (event) => this.notify(event) }),
     when(SupplyCommentRemoved, { live: (event) => this.changed(event) }),
   ];
 
@@ -35,7 +35,7 @@ export class SupplyCommentsEffects implements EffectsProvider {
   }
 
   /** Tells the buyer and those who commented before, as long as they belong to the house. */
-  private async told({
+  private async notify({
     house_id,
     supply_id,
     comment_id,
