@@ -25,6 +25,7 @@ import type member from '../locales/en/screens/member.json';
 import type money from '../locales/en/screens/money.json';
 import type owner from '../locales/en/screens/owner.json';
 import type palette from '../locales/en/screens/palette.json';
+import type pdfs from '../locales/en/screens/pdfs.json';
 import type people from '../locales/en/screens/people.json';
 import type previews from '../locales/en/screens/previews.json';
 import type profile from '../locales/en/screens/profile.json';
@@ -79,6 +80,7 @@ interface Screens {
   money: typeof money;
   owner: typeof owner;
   palette: typeof palette;
+  pdfs: typeof pdfs;
   people: typeof people;
   previews: typeof previews;
   profile: typeof profile;

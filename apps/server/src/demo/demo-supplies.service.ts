@@ -102,8 +102,16 @@ export class DemoSupplies {
     await this.buyForSome(house);
   }
 
-  /** Film night of three of them, and groceries that two paid together. */
+  /** A film service that recurs, film night of three of them, and groceries that two paid together. */
   private async shareSome(house: Household): Promise<void> {
+    const films = {
+      name: 'Film streaming',
+      quantity: '',
+      price: '12.99',
+      category: 'leisure',
+      every: 'month',
+    } as const;
+    await this.buy(house, { at: 2, ago: 12, ...films }, '12.99');
     const [one, two, three] = idsOf(house);
     await this.buy(
       house,

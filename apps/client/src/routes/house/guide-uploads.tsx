@@ -1,11 +1,8 @@
 import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
 
-import { NewPhotos } from '#features/identity/media/lazy-choosers.tsx';
+import { NewPdfs, NewPhotos } from '#features/identity/media/lazy-choosers.tsx';
 import { PhotoGallery } from '#features/identity/media/photo-gallery.tsx';
 import type { GuideUploads } from '#features/living/guide/guide-uploads.ts';
-import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
-
-const NewPdfs = lazyOnOpen(async () => (await import('#features/identity/media/new-pdfs.tsx')).NewPdfs);
 
 /** Half of what an entry holds, so that there is always room for the others. */
 const EACH = PHOTOS_PER_PLACE.guide_entry / 2;

@@ -1,3 +1,10 @@
+import {
+  OWN_COST_CATEGORIES,
+  PHOTO_PLACES,
+  PURCHASE_CATEGORIES,
+  PURCHASE_RHYTHMS,
+  SPLIT_METHODS,
+} from '@common-roof/contracts';
 import { DataSource, type EntityMetadata } from 'typeorm';
 
 import { storedAccount } from '#test/support/stored-account.ts';
@@ -131,5 +138,22 @@ describe('the database itself', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(move(await roomie(4), '2026-01-15', '2026-01-20')).rejects.toThrow(/tenancies_never_overlap/);
+  });
+});
+
+describe('what a column can be, as the database checks it', () => {
+  it.each<[string, readonly string[]]>([
+    ['image_placements_kind_check', PHOTO_PLACES],
+    ['supplies_category_check', PURCHASE_CATEGORIES],
+    ['supplies_split_check', SPLIT_METHODS],
+    ['recurring_supplies_every_check', PURCHASE_RHYTHMS],
+    ['own_costs_category_check', OWN_COST_CATEGORIES],
+  ])('is in %s what the contract lists', async (name, values) => {
+    const [row] = await database.query<{ definition: string }>(
+      'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1',
+      [name],
+    );
+    const checked = [...(row?.definition ?? '').matchAll(/'(\w+)'::text/g)].map(([, value]) => value);
+    expect(checked.toSorted()).toEqual([...values].toSorted());
   });
 });

@@ -38,8 +38,8 @@ export function NewPdfs({ most, label, initial = [], onChange, onBusy }: NewPdfs
     onChange(next);
   };
   const fault = (file: File): string | null => {
-    if (!isPdf(file)) return t('guide.files.wrong', { name: file.name });
-    return file.size > LIMITS.fileBytes ? t('guide.files.tooLarge', { name: file.name }) : null;
+    if (!isPdf(file)) return t('pdfs.wrong', { name: file.name });
+    return file.size > LIMITS.fileBytes ? t('pdfs.tooLarge', { name: file.name }) : null;
   };
   const send = async (chosen: readonly File[]): Promise<void> => {
     let arrived = files;
@@ -69,10 +69,10 @@ export function NewPdfs({ most, label, initial = [], onChange, onBusy }: NewPdfs
           {files.map(({ file_id: id, name, bytes }) => (
             <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
               <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                {t('guide.files.save', { name, size: fileSize(bytes, i18n.language) })}
+                {t('pdfs.save', { name, size: fileSize(bytes, i18n.language) })}
               </Typography>
               <IconButton
-                aria-label={t('guide.files.remove', { name })}
+                aria-label={t('pdfs.remove', { name })}
                 disabled={isBusy}
                 onClick={() => {
                   show(files.filter(({ file_id: other }) => other !== id));
@@ -93,7 +93,7 @@ export function NewPdfs({ most, label, initial = [], onChange, onBusy }: NewPdfs
           loading={isBusy}
           role={undefined}
         >
-          {t('guide.files.add')}
+          {t('pdfs.add')}
           <input
             type="file"
             multiple
@@ -109,10 +109,10 @@ export function NewPdfs({ most, label, initial = [], onChange, onBusy }: NewPdfs
         </Button>
       </Box>
       <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
-        {isFull ? t('guide.files.full') : t('guide.files.hint')}
+        {isFull ? t('pdfs.full') : t('pdfs.hint')}
       </Typography>
       <Typography role="status" variant="body2" sx={{ color: failure === null ? 'text.secondary' : 'error.main' }}>
-        {sending === null ? failure : t('guide.files.sending', { name: sending })}
+        {sending === null ? failure : t('pdfs.sending', { name: sending })}
       </Typography>
     </Box>
   );

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const kinds = (...more: readonly string[]): string =>
   [
     ...['house', 'room', 'account', 'report_item', 'report_addendum', 'deduction', 'feed_item', 'visit_area'],
-    ...['receipt', 'bill', 'message', 'repair', 'repair_end', ...more],
+    ...['receipt', 'bill', 'message', 'repair', 'repair_end', 'guide_entry', 'house_document', ...more],
   ]
     .map((kind) => `'${kind}'`)
     .join(', ');

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { PdfField } from './pdf-field.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 
 const MOST = PHOTOS_PER_PLACE.own_cost;
@@ -28,9 +27,9 @@ export function useReceipt({
     isChanged: ids.join() !== before.join(),
     isUploading: isLoadingPhoto || isLoadingPdf,
     storedPhotos: storedPhotos ?? [],
+    storedFiles: storedFiles ?? [],
     photos,
     files,
-    isLoadingPdf,
     setPhotos,
     setFiles,
     setLoadingPhoto,
@@ -65,13 +64,13 @@ export function ReceiptField({ receipt, choosing }: ReceiptFieldProps) {
         receipt.setPhotos,
         receipt.setLoadingPhoto,
       )}
-      <PdfField
-        files={files}
-        room={MOST - photos.length - files.length}
-        isBusy={receipt.isLoadingPdf}
-        onChange={receipt.setFiles}
-        onBusy={receipt.setLoadingPdf}
-      />
+      {choosing.pdfs({
+        label: t('finances.pdf.label'),
+        initial: receipt.storedFiles,
+        most: MOST - photos.length,
+        onChange: receipt.setFiles,
+        onBusy: receipt.setLoadingPdf,
+      })}
     </Box>
   );
 }
