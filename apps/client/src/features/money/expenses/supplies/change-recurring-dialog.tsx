@@ -14,15 +14,15 @@ export function ChangeRecurringDialog({ supply, onClose }: { supply: RecurringSu
   const [change] = useChangeRecurringSupplyMutation();
   return (
     <FormDialog
-      title={t('supplies.recurring.changeHeading', { item: name })}
-      text={t('supplies.recurring.changeText')}
+      title={t('splits.recurring.changeHeading', { item: name })}
+      text={t('splits.recurring.changeText')}
       submit={t('shell.save')}
       width="xs"
       schema={({ changeRecurringSupply }) => changeRecurringSupply.body}
       values={{ name, price: moneyToType(price, currency, i18n.language) }}
       body={(values) => ({ ...values, price: moneyToSend(values.price, currency) })}
       send={(body) => change({ params: { id }, body })}
-      done={(_, { name: item }) => t('supplies.recurring.changed', { item })}
+      done={(_, { name: item }) => t('splits.recurring.changed', { item })}
       canSubmit={(values) => values.name.trim() !== '' && isPositive(values.price, currency)}
       onClose={onClose}
     >

@@ -113,10 +113,10 @@ export function EnterDialog({ house: { _id: houseId, currency }, today, wanted, 
           <Field {...field('bought_on')} type="date" label={t('supplies.enter.on')} max={today} />
           <ChoiceField
             {...field('every')}
-            label={t('supplies.recurring.repeats')}
+            label={t('splits.recurring.repeats')}
             options={[
-              ['', t('supplies.recurring.never')] as const,
-              ...PURCHASE_RHYTHMS.map((value) => [value, t(`supplies.recurring.every.${value}`)] as const),
+              ['', t('splits.recurring.never')] as const,
+              ...PURCHASE_RHYTHMS.map((value) => [value, t(`splits.recurring.every.${value}`)] as const),
             ]}
           />
           <Field {...field('quantity')} label={t('supplies.enter.quantity')} most={LIMITS.supplyQuantity} />

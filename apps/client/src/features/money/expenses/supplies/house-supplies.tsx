@@ -8,10 +8,11 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { oneOf, useFilters } from '#lib/use-address.ts';
 import { TabRow } from '#ui/tab-row.tsx';
 import { useReader } from '#session/use-reader.ts';
+import { RecurringOfHouse } from './lazy-recurring-supplies.tsx';
 import { MonthsPanel } from './months-panel.tsx';
 import { PurchaseLimit } from './purchase-limit.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
-import { RecurringSupplies } from './recurring-supplies.tsx';
+
 import { SupplyList } from './supply-list.tsx';
 import { ToConfirm, useToConfirm } from './to-confirm.tsx';
 
@@ -43,7 +44,7 @@ export function HouseSupplies({ house, photos, board }: HouseSuppliesProps) {
       return (
         <Stack spacing={3}>
           {months}
-          <RecurringSupplies house={house} />
+          <RecurringOfHouse houseId={house._id} />
         </Stack>
       );
     }
@@ -86,7 +87,7 @@ export function HouseSupplies({ house, photos, board }: HouseSuppliesProps) {
       {list}
       <Stack spacing={3}>
         {months}
-        <RecurringSupplies house={house} />
+        <RecurringOfHouse houseId={house._id} />
         {board}
       </Stack>
     </Box>

@@ -1,4 +1,4 @@
-import type { House, RecurringSupply } from '@common-roof/contracts';
+import type { RecurringSupply } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -14,11 +14,7 @@ import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Section } from '#ui/page.tsx';
 import { CategoryIcon } from './category-icon.tsx';
-import {
-  useRecurringSuppliesQuery,
-  useSkipRecurringSupplyMutation,
-  useStopRecurringSupplyMutation,
-} from './supplies-api.ts';
+import { useSkipRecurringSupplyMutation, useStopRecurringSupplyMutation } from './supplies-api.ts';
 
 const ChangeDialog = lazyOnOpen(async () => (await import('./change-recurring-dialog.tsx')).ChangeRecurringDialog);
 
@@ -45,56 +41,56 @@ function Row({ supply, mayStop }: { supply: RecurringSupply; mayStop: boolean })
         <CategoryIcon category={category} />
         {[
           buyer._id === readerId ? t('supplies.you') : buyer.first_name,
-          t(`supplies.recurring.every.${every}`),
-          t(skips ? 'supplies.recurring.skipsNext' : 'supplies.recurring.next', { day: on }),
+          t(`splits.recurring.every.${every}`),
+          t(skips ? 'splits.recurring.skipsNext' : 'splits.recurring.next', { day: on }),
         ].join(' · ')}
       </Typography>
       {(supply.may_change || mayStop) && (
         <ButtonRow>
           {supply.may_change && (
             <Button
-              aria-label={t(skips ? 'supplies.recurring.unskipNamed' : 'supplies.recurring.skipNamed', { item })}
+              aria-label={t(skips ? 'splits.recurring.unskipNamed' : 'splits.recurring.skipNamed', { item })}
               onClick={() =>
                 void showOutcome(
                   skip({ params: { id }, body: { next_on: next, skip: !skips } }),
-                  t(skips ? 'supplies.recurring.unskipped' : 'supplies.recurring.skipped', { item, day: on }),
+                  t(skips ? 'splits.recurring.unskipped' : 'splits.recurring.skipped', { item, day: on }),
                 )
               }
             >
-              {t(skips ? 'supplies.recurring.unskip' : 'supplies.recurring.skip')}
+              {t(skips ? 'splits.recurring.unskip' : 'splits.recurring.skip')}
             </Button>
           )}
           {supply.may_change && (
             <Button
-              aria-label={t('supplies.recurring.changeNamed', { item })}
+              aria-label={t('splits.recurring.changeNamed', { item })}
               onClick={() => {
                 setOpened('change');
               }}
             >
-              {t('supplies.recurring.change')}
+              {t('splits.recurring.change')}
             </Button>
           )}
           <Button
             color="error"
-            aria-label={t('supplies.recurring.stopNamed', { item })}
+            aria-label={t('splits.recurring.stopNamed', { item })}
             onClick={() => {
               setOpened('stop');
             }}
           >
-            {t('supplies.recurring.stop')}
+            {t('splits.recurring.stop')}
           </Button>
         </ButtonRow>
       )}
       {opened === 'change' && <ChangeDialog supply={supply} onClose={close} />}
       <ConfirmDialog
         open={opened === 'stop'}
-        title={t('supplies.recurring.stopHeading', { item })}
-        text={t('supplies.recurring.stopText')}
-        confirm={t('supplies.recurring.stop')}
+        title={t('splits.recurring.stopHeading', { item })}
+        text={t('splits.recurring.stopText')}
+        confirm={t('splits.recurring.stop')}
         tone="error"
         onConfirm={() => {
           close();
-          void showOutcome(stop({ params: { id } }), t('supplies.recurring.stopped', { item }));
+          void showOutcome(stop({ params: { id } }), t('splits.recurring.stopped', { item }));
         }}
         onClose={close}
       />
@@ -102,16 +98,14 @@ function Row({ supply, mayStop }: { supply: RecurringSupply; mayStop: boolean })
   );
 }
 
-/** A house's purchases that are entered again by themselves; nothing if there are none. */
-export function RecurringSupplies({ house }: { house: House }) {
+/** A house's purchases that are entered again by themselves. */
+export function RecurringSupplies({ supplies }: { supplies: readonly RecurringSupply[] }) {
   const { t } = useTranslation();
   const { role } = useReader();
-  const { currentData } = useRecurringSuppliesQuery({ houseId: house._id });
-  if (currentData === undefined || currentData.items.length === 0) return null;
   return (
-    <Section id="recurring-supplies" title={t('supplies.recurring.heading')}>
+    <Section id="recurring-supplies" title={t('splits.recurring.heading')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {currentData.items.map((supply) => (
+        {supplies.map((supply) => (
           <Row key={supply._id} supply={supply} mayStop={role === 'homeowner'} />
         ))}
       </Box>
