@@ -9078,7 +9078,7 @@ export interface components {
             /** @description Lines that do not */
             faulty: number;
             /** @enum {string} */
-            form: "own" | "splitwise";
+            form: "own" | "splitwise" | "spliit";
             from: string | null;
             /** @description The first 100 of them */
             lines: components["schemas"]["ImportLine"][];
@@ -11681,7 +11681,7 @@ export interface components {
                 reason: string;
             } | null;
             /** @enum {string} */
-            form: "own" | "splitwise";
+            form: "own" | "splitwise" | "spliit";
             /** Format: date */
             from: string;
             payments: number;
@@ -25348,7 +25348,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: base64
-                     * @description The file as it is, in Base64: comma- or semicolon-separated, UTF-8, UTF-16 or Windows-1252
+                     * @description The file as it is, in Base64: comma- or semicolon-separated, UTF-8, UTF-16 or Windows-1252; or the JSON of a group of spliit
                      */
                     file: string;
                     /**
@@ -25395,7 +25395,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: base64
-                     * @description The file as it is, in Base64: comma- or semicolon-separated, UTF-8, UTF-16 or Windows-1252
+                     * @description The file as it is, in Base64: comma- or semicolon-separated, UTF-8, UTF-16 or Windows-1252; or the JSON of a group of spliit
                      */
                     file: string;
                     /** @description Whom names of the file mean, where that is not what the preview found */

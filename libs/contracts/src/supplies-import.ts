@@ -6,6 +6,6 @@ export const PURCHASE_FAULTS = [
 ] as const;
 export type PurchaseFault = (typeof PURCHASE_FAULTS)[number];
 
-/** Formats of a purchase file: this product's own, and Splitwise's. */
-export const PURCHASE_FORMS = ['own', 'splitwise'] as const;
+/** Formats of a purchase file: this product's own, Splitwise's table, and a group of spliit as JSON. */
+export const PURCHASE_FORMS = ['own', 'splitwise', 'spliit'] as const;
 export type PurchaseForm = (typeof PURCHASE_FORMS)[number];

@@ -41,6 +41,7 @@ export * from './money/payment-reference.ts';
 export * from './money/payments.ts';
 export { type PurchaseAction, purchaseMachine } from './money/purchase-machine.ts';
 export { columnsOf, PURCHASE_COLUMNS } from './money/purchase-files/columns.ts';
+export { spliitTable } from './money/purchase-files/spliit-group.ts';
 export { CATEGORY_NAMES } from './money/purchase-files/category-names.ts';
 export { type FaultyLine, purchasesIn, type TableLine } from './money/purchase-files/purchase-file.ts';
 export * from './money/purchase-files/purchase-people.ts';

@@ -50,6 +50,45 @@ const previewed = (answer: { status: number; body: unknown }): ImportPreview => 
 };
 
 describe('a file of purchases', () => {
+  it('from spliit, as JSON, carries balances over with payments', async () => {
+    const { owner, houseId, one, two, people, balances } = await aHouseWithPast();
+    const paidFor = (...shares: number[]) =>
+      ['a', 'b'].map((id, at) => ({ participantId: id, shares: shares[at] ?? 0 }));
+    const expense = { id: 'e1', expenseDate: '2026-03-01T00:00:00.000Z', title: 'Milk', amount: 301, paidById: 'a' };
+    const group = {
+      name: 'Flat',
+      currency: '£',
+      currencyCode: 'GBP',
+      participants: [
+        { id: 'a', name: 'One' },
+        { id: 'b', name: 'Two' },
+      ],
+      expenses: [
+        { ...expense, paidFor: paidFor(100, 200), isReimbursement: false, splitMode: 'BY_SHARES', notes: null },
+        { ...expense, id: 'e2', title: 'Back', amount: 150, paidById: 'b', paidFor: paidFor(1), isReimbursement: true },
+      ],
+    };
+    const fileOf = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64');
+    const file = fileOf(group);
+    expect(previewed(await owner.preview(houseId, { file, people }))).toMatchObject({
+      form: 'spliit',
+      purchases: 1,
+      payments: 1,
+      faulty: 0,
+      people,
+    });
+    expect(await owner.imported(houseId, { file, people })).toMatchObject({ form: 'spliit', total: '3.01' });
+    await reckoned();
+    const stand = await balances();
+    expect([stand[two], stand[one]]).toEqual([201 - 150, 150 - 201]);
+    const again = await suppliesOf(app, await signIn(app, owner.account)).preview(houseId, { file, people });
+    expect(previewed(again)).toMatchObject({ purchases: 0, payments: 0, faulty: 2 });
+    for (const wrong of [{}, { ...group, expenses: 'none' }, { ...group, participants: [{ id: 1 }] }]) {
+      const asked = suppliesOf(app, await signIn(app, owner.account));
+      expect((await asked.preview(houseId, { file: fileOf(wrong), people })).status).toBe(422);
+    }
+  });
+
   it('from Splitwise carries balances over to the cent, from before anyone lived here', async () => {
     const { owner, houseId, one, two, people, balances, mate } = await aHouseWithPast();
     const file = csvOf([

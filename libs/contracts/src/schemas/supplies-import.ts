@@ -72,7 +72,9 @@ const file = z.strictObject({
   file: z
     .base64()
     .max(LIMITS.importFileBase64)
-    .describe('The file as it is, in Base64: comma- or semicolon-separated, UTF-8, UTF-16 or Windows-1252'),
+    .describe(
+      'The file as it is, in Base64: comma- or semicolon-separated, UTF-8, UTF-16 or Windows-1252; or the JSON of a group of spliit',
+    ),
   people: z
     .array(z.strictObject({ name: text(200), roomie: uuid.nullable() }))
     .max(LIMITS.importPeople)

@@ -2,6 +2,7 @@ import {
   OWN_COST_CATEGORIES,
   PHOTO_PLACES,
   PURCHASE_CATEGORIES,
+  PURCHASE_FORMS,
   PURCHASE_RHYTHMS,
   SPLIT_METHODS,
 } from '@common-roof/contracts';
@@ -148,6 +149,7 @@ describe('what a column can be, as the database checks it', () => {
     ['supplies_split_check', SPLIT_METHODS],
     ['recurring_supplies_every_check', PURCHASE_RHYTHMS],
     ['own_costs_category_check', OWN_COST_CATEGORIES],
+    ['supplies_imports_form_check', PURCHASE_FORMS],
   ])('is in %s what the contract lists', async (name, values) => {
     const [row] = await database.query<{ definition: string }>(
       'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1',

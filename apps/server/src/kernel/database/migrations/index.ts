@@ -100,6 +100,7 @@ import { PurchaseSplits1765300000000 } from './1765300000000-purchase-splits.ts'
 import { BillSplits1765310000000 } from './1765310000000-bill-splits.ts';
 import { RecurringSupplies1765320000000 } from './1765320000000-recurring-supplies.ts';
 import { SupplyComments1765330000000 } from './1765330000000-supply-comments.ts';
+import { SpliitImports1765340000000 } from './1765340000000-spliit-imports.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -205,4 +206,5 @@ export const migrations = [
   BillSplits1765310000000,
   RecurringSupplies1765320000000,
   SupplyComments1765330000000,
+  SpliitImports1765340000000,
 ];

@@ -17,13 +17,15 @@ import {
   placed,
   type PlacedPurchase,
   purchasesIn,
+  spliitTable,
 } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import { readCsv } from '#kernel/csv/read-csv.ts';
-import { unacceptable } from '#kernel/errors/domain-error.ts';
+import { type DomainError, unacceptable } from '#kernel/errors/domain-error.ts';
 import { HousesReadModel, InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
+import { readSpliit } from './read-spliit.ts';
 import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
 
 type People = ParsedInput<typeof importSupplies>['body']['people'];
@@ -58,9 +60,10 @@ export class ReadImport {
   ) {}
 
   /** @throws 422 for a name that is matched to a person who never lived in the house */
-  async read(houseId: string, { columns, lines, broken }: Table, chosen: People): Promise<ReadFile> {
+  async read(houseId: string, table: Table, chosen: People): Promise<ReadFile> {
     const { currency, timeZone } = await this.houses.findPlace(houseId);
     const context = { currency, today: dayIn(timeZone, this.clock.now()) };
+    const { form, columns, lines, broken } = inHouse(table, currency);
     const { purchases: said, faults } = purchasesIn(columns, lines, context);
     const people = await this.imports.listPeople(houseId);
     const names = namesOf(namesIn(said), people, chosen);
@@ -81,7 +84,7 @@ export class ReadImport {
         .map(({ line, name }) => faultIn(line, 'already_there', name)),
     ];
     return {
-      form: columns.form,
+      form,
       currency,
       names,
       people,
@@ -99,13 +102,17 @@ const faultIn = (line: number, fault: PurchaseFault, said: string): FaultyLine =
  * @throws 422 for a file that is no table of purchases
  */
 export function tableOf(file: string) {
+  const bytes = Buffer.from(file, 'base64');
+  const group = readSpliit(bytes);
+  if (group === null) throw unreadable();
+  if (group !== undefined) return { group };
   const most = { lines: LIMITS.importLines, columns: LIMITS.importColumns };
-  const table = readCsv(Buffer.from(file, 'base64'), most);
+  const table = readCsv(bytes, most);
   switch (table) {
     case 'empty':
       throw unacceptable('file', 'This file is empty.');
     case 'encoding':
-      throw unacceptable('file', 'We can’t read this file as a table. Save it as CSV and try again.');
+      throw unreadable();
     case 'too_long':
       throw unacceptable('file', 'This file has more than 2,000 lines. Split it into smaller files.');
     case 'too_wide':
@@ -118,6 +125,18 @@ export function tableOf(file: string) {
       return { columns, lines: table.lines, broken: table.broken };
     }
   }
+}
+
+const unreadable = (): DomainError =>
+  unacceptable('file', 'We can’t read this file as a table. Save it as CSV and try again.');
+
+/** Returns the lines of a table. Amounts of a group of spliit are in the currency of the house. */
+function inHouse(table: Table, currency: string) {
+  if (!('group' in table)) return { ...table, form: table.columns.form };
+  const { header, lines } = spliitTable(table.group, currency);
+  const columns = columnsOf(header);
+  if (!columns) throw new Error('Our own header is not known.');
+  return { form: 'spliit' as const, columns, lines, broken: [] };
 }
 
 /** @throws 422 */

@@ -91,7 +91,7 @@ export function ImportDialog({ house, onClose }: { house: House; onClose: () => 
                 ref={input}
                 hidden
                 type="file"
-                accept=".csv,.tsv,.txt,text/csv,text/plain"
+                accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
                 aria-label={t('suppliesHistory.import.choose')}
                 onChange={(event) => void choose(event, set)}
               />
