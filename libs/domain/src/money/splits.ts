@@ -1,3 +1,5 @@
+import type { EnteredSplit } from '@common-roof/contracts';
+
 import { equalShares, shares, type Weighted } from './shares.ts';
 
 /** An amount of one person, in minor units. */
@@ -23,6 +25,32 @@ export type StatedSplit =
   | { readonly method: 'percent'; readonly parts: readonly Weighted[] }
   | { readonly method: 'exact'; readonly parts: readonly PersonalAmount[] }
   | { readonly method: 'items'; readonly items: readonly ReceiptItem[] };
+
+/**
+ * Reads a split as the contract has it.
+ * @param minorOf reads an amount of the wire in minor units
+ */
+export function statedSplit(split: EnteredSplit, minorOf: (amount: string) => number): StatedSplit {
+  switch (split.method) {
+    case 'present':
+    case 'equal':
+      return split;
+    case 'shares':
+      return { ...split, parts: split.parts.map(({ roomie: id, shares: weight }) => ({ id, weight })) };
+    case 'percent':
+      return {
+        ...split,
+        parts: split.parts.map(({ roomie: id, percent }) => ({ id, weight: Math.round(Number(percent) * 100) })),
+      };
+    case 'exact':
+      return { ...split, parts: split.parts.map(({ roomie: id, amount }) => ({ id, minor: minorOf(amount) })) };
+    case 'items':
+      return {
+        ...split,
+        items: split.items.map(({ name, amount, people }) => ({ name: name.trim(), minor: minorOf(amount), people })),
+      };
+  }
+}
 
 /** 100 % in hundredths of a percent. */
 export const WHOLE_PERCENT = 10_000;

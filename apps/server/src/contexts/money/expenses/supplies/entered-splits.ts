@@ -1,4 +1,4 @@
-import type { enterSupply, ParsedInput, EnteredSplit } from '@common-roof/contracts';
+import type { enterSupply, ParsedInput } from '@common-roof/contracts';
 import {
   consentOf,
   livedThere,
@@ -6,7 +6,7 @@ import {
   type PersonalAmount,
   splitFault,
   type SplitFault,
-  type StatedSplit,
+  statedSplit,
   weightsOf,
 } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
@@ -38,7 +38,7 @@ export class EnteredSplits {
    * that don't sum to the price, or a purchase that concerns the buyer alone
    */
   async toStore(buyerId: string, entered: Entered, minor: number, house: House): Promise<StoredSplit | null> {
-    const split = toStated(entered.split, house.currency);
+    const split = statedSplit(entered.split, (amount) => minorOf(amount, house.currency, 'split'));
     const fault = splitFault(split, minor);
     if (fault !== null) throw refusalOf(fault);
     const payers = payersOf(entered.payers, buyerId, minor, house.currency);
@@ -60,34 +60,6 @@ export class EnteredSplits {
     const consent = consentOf({ id: buyerId, buyerId, minor, parts, payers });
     if (consent.size === 0) throw unacceptable('split', 'Choose someone besides yourself.');
     return { parts, consent, payers, items: split.method === 'items' ? split.items : [] };
-  }
-}
-
-function toStated(split: EnteredSplit, currency: string): StatedSplit {
-  switch (split.method) {
-    case 'shares':
-      return { ...split, parts: split.parts.map(({ roomie: id, shares: weight }) => ({ id, weight })) };
-    case 'percent':
-      return {
-        ...split,
-        parts: split.parts.map(({ roomie: id, percent }) => ({ id, weight: Math.round(Number(percent) * 100) })),
-      };
-    case 'exact':
-      return {
-        ...split,
-        parts: split.parts.map(({ roomie: id, amount }) => ({ id, minor: minorOf(amount, currency, 'split') })),
-      };
-    case 'items':
-      return {
-        ...split,
-        items: split.items.map(({ name, amount, people }) => ({
-          name: name.trim(),
-          minor: minorOf(amount, currency, 'split'),
-          people,
-        })),
-      };
-    default:
-      return split;
   }
 }
 

@@ -25,7 +25,7 @@ import {
   SupplyVerified,
   SupplyWithdrawn,
 } from './supplies.events.ts';
-import { SuppliesRepository } from './supplies.repository.ts';
+import { consentIn, SuppliesRepository } from './supplies.repository.ts';
 
 interface AboutSupply {
   readonly house_id: string;
@@ -94,9 +94,8 @@ export class SuppliesEffects implements EffectsProvider {
     if (row?.state !== 'entered') return [];
     const amount = { minor: Number(row.price_minor), currency: row.currency };
     const says = alertSaying('supply_to_verify', { name: row.first_name, item: row.name, house: row.house, amount });
-    const consent = row.parts.filter(({ confirms }) => confirms !== 'no').map(({ roomie }) => roomie._id);
-    const canConfirm = (id: string): boolean =>
-      row.parts.length === 0 || id === row.homeowner_id || consent.includes(id);
+    const consent = consentIn(row);
+    const canConfirm = (id: string): boolean => id === row.homeowner_id || consent?.has(id) !== false;
     const asked = (await this.houses.listHousehold(house_id)).filter(
       (id) => id !== buyer_id && id !== actor_id && canConfirm(id),
     );

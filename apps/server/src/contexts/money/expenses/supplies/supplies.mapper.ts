@@ -6,7 +6,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { purchaseLimitMinor } from '#contexts/housing/houses/index.ts';
 import { toPhoto } from '#contexts/identity/media/index.ts';
 import { toRestated } from '#contexts/money/ledger/index.ts';
-import type { SupplyRow } from './supplies.repository.ts';
+import { consentIn, type SupplyRow } from './supplies.repository.ts';
 import type { CategoryRow, MonthRow, TotalRow } from './supply-months.repository.ts';
 
 const wire = (minor: string | number, currency: string): string => toWireMoney(Number(minor), currency);
@@ -79,10 +79,9 @@ function toSplit(row: SupplyRow): Pick<Supply, 'split' | 'payers' | 'consent'> {
 
 const toWeighted = ({ roomie, weight }: SupplyRow['parts'][number]) => ({ id: roomie._id, weight });
 
-function mayVerify({ state, buyer_id: buyerId, parts }: SupplyRow, { accountId, role }: Actor): boolean {
-  if (state !== 'entered' || buyerId === accountId) return false;
-  if (role !== 'roomie' || parts.length === 0) return true;
-  return parts.some(({ roomie, confirms }) => roomie._id === accountId && confirms !== 'no');
+function mayVerify(row: SupplyRow, { accountId, role }: Actor): boolean {
+  if (row.state !== 'entered' || row.buyer_id === accountId) return false;
+  return role !== 'roomie' || consentIn(row)?.has(accountId) !== false;
 }
 
 function mayRemove(row: SupplyRow, { accountId, role }: Actor): boolean {

@@ -1,5 +1,5 @@
 import type { PurchaseCategory, PurchaseState } from '@common-roof/contracts';
-import { purchaseMachine } from '@common-roof/domain';
+import { type Consent, purchaseMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
@@ -42,6 +42,15 @@ export interface SupplyRow extends Omit<SupplyEntity, 'version' | 'entered_by' |
   /** How many comments it has. */
   comments: number;
 }
+
+/**
+ * Returns who confirms a purchase, by id; null: every housemate can, since it is split between everyone present. It
+ * never changes after the purchase was entered.
+ */
+export const consentIn = ({ parts }: Pick<SupplyRow, 'parts'>): ReadonlyMap<string, Consent> | null =>
+  parts.length === 0
+    ? null
+    : new Map(parts.flatMap(({ roomie, confirms }) => (confirms === 'no' ? [] : [[roomie._id, confirms] as const])));
 
 /** Selects the purchases of a list. Fields that are left out don't restrict it. */
 export interface SupplyFilter {

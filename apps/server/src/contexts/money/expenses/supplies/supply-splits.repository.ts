@@ -2,7 +2,6 @@ import type { Consent, PersonalAmount, ReceiptItem, Weighted } from '@common-roo
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
-import type { SupplyPartEntity } from './supply-part.entity.ts';
 
 /** How a purchase is split and paid, as it is stored. */
 export interface StoredSplit {
@@ -42,15 +41,5 @@ export class SupplySplitsRepository {
         JSON.stringify(items.map((item, position) => ({ ...item, position }))),
       ],
     );
-  }
-
-  /** Returns who confirms a purchase; null: every housemate can, since it is split between everyone present. */
-  async findConsent(supplyId: string): Promise<Map<string, Consent> | null> {
-    const rows = await this.database.query<Pick<SupplyPartEntity, 'roomie_id' | 'confirms'>>(
-      'SELECT roomie_id, confirms FROM supply_parts WHERE supply_id = $1 ORDER BY roomie_id',
-      [supplyId],
-    );
-    if (rows.length === 0) return null;
-    return new Map(rows.flatMap(({ roomie_id: id, confirms }) => (confirms === 'no' ? [] : [[id, confirms] as const])));
   }
 }

@@ -16,8 +16,7 @@ import { Ledger } from '#contexts/money/ledger/index.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
 import { SuppliesRecalculator } from './supplies-recalculator.ts';
 import { SupplyConfirmed, SupplyVerified } from './supplies.events.ts';
-import { SUPPLIES, SuppliesRepository, type SupplyRow } from './supplies.repository.ts';
-import { SupplySplitsRepository } from './supply-splits.repository.ts';
+import { consentIn, SUPPLIES, SuppliesRepository, type SupplyRow } from './supplies.repository.ts';
 
 /**
  * Records what a person other than the buyer says a purchase cost. The purchase counts once there are enough
@@ -29,7 +28,6 @@ export class VerifySupplyService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly supplies: SuppliesRepository,
-    private readonly splits: SupplySplitsRepository,
     private readonly ledger: Ledger,
     private readonly recalculator: SuppliesRecalculator,
     private readonly reader: ReadSuppliesService,
@@ -54,7 +52,7 @@ export class VerifySupplyService {
     if (supply?.buyer_id !== buyerId) throw notFound();
     if (priceRefusal({ buyerId, state: supply.state }, actor.accountId) === 'own') throw ownPrice();
     await this.access.requireHouseForChange(actor, supply.house_id);
-    const consent = await this.splits.findConsent(id);
+    const consent = consentIn(supply);
     if (actor.role === 'roomie' && consent?.has(actor.accountId) === false) throw othersSplit();
     await this.database.transaction(async () => {
       // Waits for a concurrent confirmation of a purchase in the house.

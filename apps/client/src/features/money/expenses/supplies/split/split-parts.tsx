@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { isShares, PersonFields, type SplitPerson } from '#ui/person-fields.tsx';
 import type { SplitProps } from './split-editor.tsx';
 import { useReader } from '#session/use-reader.ts';
-import { amountText, hundredthsOf, isPercent, minorOf, withRest } from './split-values.ts';
+import { hundredthsOf, isPercent, minorOf, withRest } from './split-values.ts';
 
 const sumOf = (texts: Readonly<Record<string, string>>, unitsOf: (text: string) => number): number =>
   Object.values(texts).reduce((sum, text) => sum + unitsOf(text), 0);
@@ -151,7 +151,7 @@ export function AmountsOf({ label, fieldLabel, texts, price, currency, people, n
               label: t('splits.rest'),
               onDivide: () => {
                 const ids = people.map(({ _id: id }) => id);
-                const how = { unitsOf, textOf: (units: number) => amountText(units, currency) };
+                const how = { unitsOf, textOf: (units: number) => toWireMoney(units, currency) };
                 onChange(withRest(texts, ids, minor, how));
               },
             }

@@ -1,6 +1,6 @@
 import type { EnteredSplit, SplitMethod, Supply } from '@common-roof/contracts';
-import { fromWireMoney, toWireMoney } from '@common-roof/domain/money';
-import { consentOf, type PersonalAmount, splitFault, splitPreview, type StatedSplit } from '@common-roof/domain/splits';
+import { fromWireMoney } from '@common-roof/domain/money';
+import { consentOf, type PersonalAmount, splitFault, splitPreview, statedSplit } from '@common-roof/domain/splits';
 
 import { isShares, type SplitPerson } from '#ui/person-fields.tsx';
 import { isPositive, moneyToSend, parseMoney } from '#lib/money.ts';
@@ -102,29 +102,6 @@ export const minorOf = (text: string, currency: string): number => {
 export const hundredthsOf = (text: string): number =>
   PERCENT.test(percentToSend(text)) ? Math.round(Number(percentToSend(text)) * 100) : 0;
 
-function toStated({ method, chosen, shares, percents, amounts, items }: SplitValues, currency: string): StatedSplit {
-  switch (method) {
-    case 'present':
-      return { method };
-    case 'equal':
-      return { method, people: chosen };
-    case 'shares':
-      return {
-        method,
-        parts: typed(shares).map(([id, text]) => ({ id, weight: isShares(text) ? Number(text) : 0 })),
-      };
-    case 'percent':
-      return { method, parts: typed(percents).map(([id, text]) => ({ id, weight: hundredthsOf(text) })) };
-    case 'exact':
-      return { method, parts: typed(amounts).map(([id, text]) => ({ id, minor: minorOf(text, currency) })) };
-    case 'items':
-      return {
-        method,
-        items: items.map(({ name, amount, people }) => ({ name, minor: minorOf(amount, currency), people })),
-      };
-  }
-}
-
 const paidIn = ({ payer, paid }: SplitValues, minor: number, currency: string): PersonalAmount[] =>
   payer === SEVERAL
     ? typed(paid).map(([id, text]) => ({ id, minor: minorOf(text, currency) }))
@@ -164,11 +141,12 @@ export function outlookOf(
   if (!isPositive(price, currency))
     return { ...nothing, isReady: values.method === 'present' && values.payer !== SEVERAL };
   const minor = minorOf(price, currency);
-  const split = toStated(values, currency);
+  if (!isReadable(values, currency)) return nothing;
+  const split = statedSplit(splitToSend(values, currency), (amount) => minorOf(amount, currency));
   const payers = paidIn(values, minor, currency);
   const isPaid = payers.reduce((sum, payer) => sum + payer.minor, 0) === minor;
   const isNamed = split.method !== 'items' || split.items.every((item) => item.name.trim() !== '' && item.minor > 0);
-  if (splitFault(split, minor) !== null || !isNamed || !isReadable(values, currency)) return nothing;
+  if (splitFault(split, minor) !== null || !isNamed) return nothing;
   const borne = splitPreview(split, minor, present);
   const isPlain = split.method === 'present' && values.payer === buyerId;
   if (isPlain || !isPaid) return { ...nothing, borne, isReady: isPlain };
@@ -228,6 +206,3 @@ export function splitLike({ split }: Supply, people: readonly SplitPerson[]): Pa
       return null;
   }
 }
-
-/** Formats units of a currency for an input, as on the wire. */
-export const amountText = (minor: number, currency: string): string => toWireMoney(minor, currency);
