@@ -1,4 +1,4 @@
-# One image for the api, the worker and the migration: compose says which command runs.
+# One image for every role and the migration. Without a ROLE, one container is api and worker.
 # What is built is the same on every platform, so it is built on the one of the builder; packages have native parts.
 
 FROM --platform=$BUILDPLATFORM node:24-slim AS manifests
@@ -32,7 +32,8 @@ FROM node:24-slim AS runtime
 LABEL org.opencontainers.image.title="Common Roof" \
   org.opencontainers.image.description="A shared house, run by the people in it." \
   org.opencontainers.image.licenses="AGPL-3.0-or-later"
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CLIENT_DIST=/app/apps/client/dist
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CLIENT_DIST=/app/apps/client/dist \
+  MALLOC_ARENA_MAX=1
 WORKDIR /app
 # Owned by root and not writable by the user below: a break-in cannot change what runs.
 COPY --from=packages /app ./
@@ -52,4 +53,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "apps/server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "apps/server/dist/main.js"]

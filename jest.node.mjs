@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 const swc = JSON.parse(readFileSync(new URL('./swc.node.json', import.meta.url), 'utf8'));
 delete swc.$schema;
 delete swc.jsc.rewriteRelativeImportExtensions;
+// Failures show lines as they were written.
+for (const options of [swc, swc.jsc]) delete options.minify;
 
 const counts = fileURLToPath(new URL('./tools/test/count-reporter.mjs', import.meta.url));
 const { JEST_JUNIT_OUTPUT_DIR: reports } = process.env;

@@ -42,6 +42,8 @@ async function main([command, ...args]) {
   await bringPackages();
   const env = { ...process.env, PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter) };
   const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+  // It lives as long as the product, beside it.
+  if (command === 'start') flags.push('--optimize-for-size');
   return handOver(nodeBinary(major), [...flags, join(root, tool), ...args], env);
 }
 

@@ -127,9 +127,7 @@ describe('docker-compose.yml', () => {
     const scripts = services.flatMap(([, { image, command = [] }]) =>
       image === 'common-roof' ? command.slice(-1) : [],
     );
-    expect(new Set(scripts)).toEqual(
-      new Set(['main', 'worker', 'migrate'].map((name) => `apps/server/dist/${name}.js`)),
-    );
+    expect(new Set(scripts)).toEqual(new Set(['main', 'migrate'].map((name) => `apps/server/dist/${name}.js`)));
     const sources = scripts.map((script) => script.replace('/dist/', '/src/').replace(/\.js$/, '.ts'));
     expect(sources.filter((source) => !existsSync(join(repositoryRoot, source)))).toEqual([]);
   });

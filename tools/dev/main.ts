@@ -33,17 +33,13 @@ async function develop(settings: Settings, inspect: boolean): Promise<never> {
   const env = serverEnvironment(settings, services, apiPort);
   await prepareDatabase(settings, env, signal, say);
   finishFirstStart();
-  const processes = await startServer(env, undo, signal, say, inspect);
-  undo.add(
-    rebuildOnChange(say, async () => {
-      await Promise.all(processes.map((each) => each.restart()));
-    }),
-  );
+  const server = await startServer(env, undo, signal, say, inspect);
+  undo.add(rebuildOnChange(say, () => server.restart()));
   await startVite(settings, `http://127.0.0.1:${String(apiPort)}`);
   say(`\n${signInTable()}\n`);
   say(`Mail: ${services.mail === undefined ? 'goes out through SMTP_URL' : services.mail.mailboxUrl}`);
   say(`Common Roof is ready at ${publicUrl(settings)}`);
-  return Promise.race([services.failed, ...processes.map((each) => each.failed)]);
+  return Promise.race([services.failed, server.failed]);
 }
 
 async function startVite(settings: Settings, apiUrl: string): Promise<void> {

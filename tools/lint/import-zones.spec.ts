@@ -27,7 +27,7 @@ describe('imports between files', () => {
     ['a context has one door', `${contexts}/living/notes/a.ts`, `${contexts}/housing/houses/houses.service.ts`],
     ['also for the process', 'apps/server/src/main.ts', `${contexts}/housing/houses/houses.service.ts`],
     ['a context does not know the process', `${contexts}/living/notes/a.ts`, 'apps/server/src/main.ts'],
-    ['the worker has no controller', 'apps/server/src/worker.ts', `${kernel}/health/health.controller.ts`],
+    ['the worker has no controller', 'apps/server/src/run-worker.ts', `${kernel}/health/health.controller.ts`],
     [
       'the worker has no module with controllers',
       'apps/server/src/context-modules.ts',

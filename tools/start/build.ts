@@ -7,14 +7,12 @@ import { cacheRoot, nx, repositoryRoot } from '../lib/repository.ts';
 import { stampOfOutputs, stampOfSources } from './source-stamp.ts';
 
 const stampFile = join(cacheRoot, 'build.stamp');
-const needed = ['main', 'worker', 'migrate', 'seed'].map((name) => `apps/server/dist/${name}.js`);
+const needed = ['main', 'migrate', 'seed'].map((name) => `apps/server/dist/${name}.js`);
 
 /** The build output needed for a start. */
 export const clientDist = join(repositoryRoot, 'apps/client/dist');
 
-export function serverScript(
-  name: 'main' | 'worker' | 'migrate' | 'seed' | 'admin-create' | 'admin-reset-factors',
-): string {
+export function serverScript(name: 'main' | 'migrate' | 'seed' | 'admin-create' | 'admin-reset-factors'): string {
   return join(repositoryRoot, `apps/server/dist/${name}.js`);
 }
 

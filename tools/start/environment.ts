@@ -29,8 +29,10 @@ export function serverEnvironment(
     CLIENT_DIST: clientDist,
     DEMO_ACCOUNTS: String(settings.demoData),
     LOG_LEVEL: settings.logLevel,
-    // Four processes load the same modules at each start; a compile cache makes them ready sooner.
+    // Scripts load the same modules at each start; a compile cache makes them ready sooner.
     NODE_COMPILE_CACHE: join(cacheRoot, 'compiled'),
+    // Each arena of the C library keeps memory that the others could use.
+    MALLOC_ARENA_MAX: '1',
     ...readOrCreateSecrets(settings.dataDir),
     VAPID_SUBJECT: `mailto:${OPERATOR}`,
   };

@@ -30,12 +30,12 @@ async function start(settings: Settings): Promise<never> {
   const env = serverEnvironment(settings, services);
   await prepareDatabase(settings, env, signal, say);
   finishFirstStart();
-  const processes = await startServer(env, undo, signal, say);
+  const server = await startServer(env, undo, signal, say);
   say(settings.demoData ? `\n${signInTable()}` : '');
   say(`Mail: ${services.mail === undefined ? 'goes out through SMTP_URL' : services.mail.mailboxUrl}\n`);
   say(`Common Roof is ready at ${publicUrl(settings)}`);
   progress.isReady = true;
-  return Promise.race([services.failed, ...processes.map((each) => each.failed)]);
+  return Promise.race([services.failed, server.failed]);
 }
 
 try {

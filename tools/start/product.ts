@@ -83,12 +83,12 @@ export async function prepareDatabase(
   say('Demonstration houses are there');
 }
 
-/** Ports of 127.0.0.1 for a debugger, as in `.vscode/launch.json`. */
-const debuggerPorts = { api: 9229, worker: 9230 };
+/** Port of 127.0.0.1 for a debugger, as in `.vscode/launch.json`. */
+const DEBUGGER_PORT = 9229;
 
 /**
- * Starts the api and the worker in parallel; resolves when both are ready.
- * @param inspect whether a debugger can attach to them
+ * Starts the server, api and worker in one process; resolves when it is ready.
+ * @param inspect whether a debugger can attach to it
  */
 export async function startServer(
   env: NodeJS.ProcessEnv,
@@ -96,34 +96,20 @@ export async function startServer(
   signal: AbortSignal,
   say: Say,
   inspect = false,
-): Promise<readonly SupervisedProcess[]> {
+): Promise<SupervisedProcess> {
   signal.throwIfAborted();
-  const healthUrl = `http://127.0.0.1:${env['PORT'] ?? ''}/api/health/ready`;
-  const flags = (name: keyof typeof debuggerPorts): string[] =>
-    inspect ? [`--inspect=127.0.0.1:${String(debuggerPorts[name])}`] : [];
-  const api = new SupervisedProcess({
-    name: 'api',
+  const server = new SupervisedProcess({
+    name: 'server',
     script: serverScript('main'),
-    nodeFlags: flags('api'),
-    env,
-    healthUrl,
+    nodeFlags: inspect ? [`--inspect=127.0.0.1:${String(DEBUGGER_PORT)}`] : [],
+    // The cache that makes scripts ready sooner keeps 25 MB for as long as the process lives.
+    env: { ...env, ROLE: 'all', NODE_DISABLE_COMPILE_CACHE: '1' },
+    healthUrl: `http://127.0.0.1:${env['PORT'] ?? ''}/api/health/ready`,
     say,
   });
-  // Only one of two processes on a machine can have the metrics port.
-  const workerEnv = { ...env, METRICS_PORT: '0' };
-  const worker = new SupervisedProcess({
-    name: 'worker',
-    script: serverScript('worker'),
-    nodeFlags: flags('worker'),
-    env: workerEnv,
-    say,
-  });
-  const all = [api, worker];
-  undo.add(async () => {
-    await Promise.all(all.map((process_) => process_.stop()));
-  });
-  await Promise.all(all.map((process_) => process_.start()));
-  return all;
+  undo.add(() => server.stop());
+  await server.start();
+  return server;
 }
 
 async function runScript(

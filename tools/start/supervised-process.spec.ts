@@ -59,7 +59,7 @@ describe('a supervised process', () => {
     const worker = supervise('flagged', script, {}, ['--no-deprecation']);
     await worker.start();
     await worker.stop();
-    expect(notesOf('flagged').at(1)).toBe('--enable-source-maps,--max-semi-space-size=8,--no-deprecation');
+    expect(notesOf('flagged').at(1)).toBe('--max-semi-space-size=8,--no-deprecation');
   });
 
   it("is killed if it doesn't end", async () => {

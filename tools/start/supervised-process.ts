@@ -7,7 +7,7 @@ import { Failure } from '../lib/failure.ts';
 export interface SupervisedOptions {
   readonly name: string;
   readonly script: string;
-  /** Flags for Node.js, besides source maps. */
+  /** Flags for Node.js, besides those that keep it small. */
   readonly nodeFlags?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
@@ -30,7 +30,7 @@ const standardLimits: Limits = { readyMs: 60_000, stopMs: 4_500, restarts: 5, wi
 const healthPollMs = 100;
 
 /** As in the Dockerfile. Without a limit, the young generation of an idle process takes 100 MB. */
-const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8'];
+const NODE_FLAGS = ['--max-semi-space-size=8'];
 
 /**
  * A server process that is restarted when it dies unasked. It ends by itself if we are killed, because its IPC channel

@@ -9,6 +9,8 @@ import { transformSync } from '@swc/core';
 const options = JSON.parse(readFileSync(new URL('../../swc.node.json', import.meta.url), 'utf8'));
 delete options.$schema;
 delete options.jsc.rewriteRelativeImportExtensions;
+// A debugger shows lines as they were written.
+for (const each of [options, options.jsc]) delete each.minify;
 
 registerHooks({
   load(url, context, nextLoad) {

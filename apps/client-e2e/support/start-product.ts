@@ -100,18 +100,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   };
   await runToEnd('migrate.js', env);
   await runToEnd('seed.js', env);
-  const processes = await Promise.all([startProcess('main.js', env), startProcess('worker.js', env)]);
+  const server = await startProcess('main.js', env);
   process.env['STORIES_URL'] = url;
   process.env['STORIES_PUSH_KEY'] = push.VAPID_PUBLIC_KEY;
   process.env['STORIES_MAILBOX_URL'] = given.mailboxUrl;
   return async () => {
-    await Promise.all(
-      processes.map(async (child) => {
-        const ended = once(child, 'exit');
-        child.kill('SIGTERM');
-        await ended;
-      }),
-    );
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
     await given.stop();
     rmSync(folder, { recursive: true, force: true });
   };

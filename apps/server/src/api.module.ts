@@ -18,7 +18,7 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [
-        KernelModule.forRoot({ config, processName: 'api', clock }),
+        KernelModule.forRoot({ config, processName: config.env.ROLE, clock }),
         DiscoveryModule,
         HealthHttpModule,
         PublicPagesModule,

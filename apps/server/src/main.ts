@@ -1,17 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setSourceMapsSupport } from 'node:module';
 
-import { createApi } from './api.ts';
-import { Health } from '#kernel/health/health.ts';
-import { runProcess } from './process-life.ts';
+// With the flag `--enable-source-maps`, Node would also read the maps of all packages, and keep them.
+setSourceMapsSupport(true, { nodeModules: false });
+
+const { runProcess } = await import('./process-life.ts');
+
+/** Loads what a process needs for its role, and nothing of the others. */
+const roles = {
+  all: async () => (await import('./run-all.ts')).runAll,
+  api: async () => (await import('./run-api.ts')).runApi,
+  worker: async () => (await import('./run-worker.ts')).runWorker,
+} as const;
 
 await runProcess(async (config) => {
-  const app = await createApi(config);
-  await app.listen(config.env.PORT, config.env.HOST);
-  return {
-    app,
-    onEnd: async () => {
-      app.get(Health).drain();
-      await pause(config.env.SHUTDOWN_NOTICE_SECONDS * 1_000);
-    },
-  };
+  const run = await roles[config.env.ROLE]();
+  return run(config);
 });

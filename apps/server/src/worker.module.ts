@@ -7,19 +7,15 @@ import { KernelModule } from '#kernel/kernel.module.ts';
 import { JobsWorkerModule } from '#kernel/jobs/jobs.module.ts';
 import { ScheduledEventsWorkerModule } from '#kernel/scheduled-events/scheduled-events.module.ts';
 
+/** What makes a process a worker. */
+export const workingModules = [MailWorkerModule, ...workerModules, ScheduledEventsWorkerModule, JobsWorkerModule];
+
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [
-        KernelModule.forRoot({ config, processName: 'worker' }),
-        ...contextModules,
-        MailWorkerModule,
-        ...workerModules,
-        ScheduledEventsWorkerModule,
-        JobsWorkerModule,
-      ],
+      imports: [KernelModule.forRoot({ config, processName: 'worker' }), ...contextModules, ...workingModules],
     };
   }
 }

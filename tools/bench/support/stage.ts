@@ -79,8 +79,10 @@ export class Stage {
     const env = this.#environment(port, options.databaseUrl);
     const profileDir = process.env['BENCH_PROFILE_DIR'];
     const { worker: withWorker, execArgv = [] } = options;
-    const api = await Forked.start(script('main'), { env, profileDir, execArgv });
-    const worker = withWorker ? await Forked.start(script('worker'), { env, profileDir }) : undefined;
+    const api = await Forked.start(script('main'), { env: { ...env, ROLE: 'api' }, profileDir, execArgv });
+    const worker = withWorker
+      ? await Forked.start(script('main'), { env: { ...env, ROLE: 'worker' }, profileDir })
+      : undefined;
     return {
       url: `http://127.0.0.1:${port}`,
       api,
@@ -152,6 +154,6 @@ async function makeSealKey(folder: string): Promise<SealKeySettings> {
   return { SEAL_KEY_FILE: file, SEAL_KEY_PASSWORD: DEMONSTRATION_PASSWORD };
 }
 
-function script(name: 'main' | 'worker' | 'migrate'): string {
+function script(name: 'main' | 'migrate'): string {
   return join(repositoryRoot, `apps/server/dist/${name}.js`);
 }

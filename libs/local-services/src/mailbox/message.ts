@@ -1,4 +1,4 @@
-import { simpleParser, type AddressObject } from 'mailparser';
+import type { AddressObject } from 'mailparser';
 
 /** A caught mail, as `/messages` returns it. */
 export interface CaughtMessage {
@@ -29,6 +29,8 @@ export interface Envelope {
 }
 
 export async function parseMessage(id: string, raw: Buffer, envelope: Envelope, now: Date): Promise<CaughtMessage> {
+  // Its tables of old character sets take 10 MB, which a start without e-mails does not need.
+  const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(raw, { skipTextToHtml: true });
   const headers: Record<string, string> = {};
   for (const { key, line } of mail.headerLines) {

@@ -11,6 +11,8 @@ const DEVELOPMENT_SECRET = Buffer.from('development-only-secret-never-in-product
 const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    /** `api` answers calls, `worker` does what comes of them; `all` is both, for one machine. */
+    ROLE: z.enum(['all', 'api', 'worker']).default('all'),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),

@@ -5,9 +5,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import { Config } from '#kernel/config/config.ts';
-import { cadesSignature } from './cades-signature.ts';
-import { DEMONSTRATION_PASSWORD, demonstrationKey } from './demonstration-key.ts';
-import { SealKey } from './seal-key.ts';
+import type { SealKey } from './seal-key.ts';
 import { withSignatureField, type FieldDetails } from './signature-field.ts';
 
 /** A signature that is not made yet may be a few bytes longer: two numbers of an EC signature, one byte each. */
@@ -35,6 +33,7 @@ export class PdfSeal implements OnModuleInit {
    */
   async seal(pdf: Buffer, details: FieldDetails): Promise<Buffer> {
     const key = await this.sealKey();
+    const { cadesSignature } = await import('./cades-signature.ts');
     const room = cadesSignature(Buffer.alloc(32), key).length + SPARE_BYTES;
     const { file, from, to } = withSignatureField(pdf, details, room);
     const digest = createHash('sha256').update(file.subarray(0, from - 1)).update(file.subarray(to + 1)).digest(); // prettier-ignore
@@ -53,13 +52,14 @@ export class PdfSeal implements OnModuleInit {
   private async open(): Promise<SealKey> {
     const { SEAL_KEY_FILE: file, SEAL_KEY_PASSWORD: password = '', DATA_DIR } = this.config.env;
     if (file === undefined) {
+      const { DEMONSTRATION_PASSWORD, demonstrationKey } = await import('./demonstration-key.ts');
       const made = await demonstrationKey(DATA_DIR, this.clock.now());
       return openKey(made.file, made.content, DEMONSTRATION_PASSWORD);
     }
     const content = await readFile(file).catch((error: unknown) => {
       throw new Error('SEAL_KEY_FILE could not be read.', { cause: error });
     });
-    const key = openKey('SEAL_KEY_FILE', content, password);
+    const key = await openKey('SEAL_KEY_FILE', content, password);
     const { validFromDate, validToDate } = key.certificate;
     const now = this.clock.now();
     if (now < validFromDate || now > validToDate) {
@@ -69,7 +69,9 @@ export class PdfSeal implements OnModuleInit {
   }
 }
 
-function openKey(name: string, content: Buffer, password: string): SealKey {
+async function openKey(name: string, content: Buffer, password: string): Promise<SealKey> {
+  // Its library is large, and no process seals before it is asked to.
+  const { SealKey } = await import('./seal-key.ts');
   try {
     return SealKey.open(content, password);
   } catch (error) {

@@ -2,12 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 
 import { Injectable } from '@nestjs/common';
 
-import type { Box } from './box.ts';
-import { openFacesFor } from './faces.ts';
-import { layOut } from './lay-out.ts';
-import { TEXT_HEIGHT } from './looks.ts';
-import { paginate } from './paginate.ts';
-import { Paper } from './paper.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
 /** Maximum milliseconds of work without a pause, so that a long document doesn't block the process. */
@@ -28,20 +22,9 @@ export class Pdf {
 
   /** Prints a document. The same document has the same bytes, whenever and however often it is printed. */
   async print(document: PrintedDocument): Promise<Buffer> {
-    const breathe = this.breathing();
-    await openFacesFor(textsIn(document));
-    const paper = new Paper(document);
-    const boxes: Box[] = [];
-    for (const box of layOut(document, paper)) {
-      boxes.push(box);
-      await breathe();
-    }
-    const pages = paginate(boxes, TEXT_HEIGHT);
-    for (const [index, page] of pages.entries()) {
-      paper.page(page, index + 1, pages.length);
-      await breathe();
-    }
-    return paper.finish();
+    // Fonts and everything that reads them, which most processes never need.
+    const { printDocument } = await import('./print-document.ts');
+    return printDocument(document, this.breathing());
   }
 
   private breathing(): () => Promise<void> {
@@ -54,10 +37,4 @@ export class Pdf {
       since = performance.now();
     };
   }
-}
-
-/** Yields every text in a value, at any depth. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each);
 }

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import * as fontkit from 'fontkit';
-// @ts-expect-error -- The package has no types; those of what is used follow below.
-import untypedSubsetFont from 'subset-font';
 
 import { withRememberedShapes } from './remembered-shapes.ts';
 
@@ -16,7 +14,6 @@ type SubsetFont = (
   text: string,
   options: { targetFormat: 'truetype'; variationAxes: Readonly<Record<string, number>> },
 ) => Promise<Buffer>;
-const subsetFont = untypedSubsetFont as SubsetFont;
 
 /**
  * Scripts that our text faces lack, in the design of Noto. Each consists of slices of some hundred characters. A
@@ -121,6 +118,9 @@ async function unpack(name: SliceName): Promise<void> {
     .filter((range) => range.slice === slice)
     .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
     .join('');
+  // Its WebAssembly keeps 32 MB from then on: for documents in scripts that need it, and no other.
+  // @ts-expect-error -- The package has no types; those of what is used stand above.
+  const { default: subsetFont } = (await import('subset-font')) as { default: SubsetFont };
   const unpacked = await subsetFont(packed, text, {
     targetFormat: 'truetype',
     variationAxes: { wght: Number(weight) },

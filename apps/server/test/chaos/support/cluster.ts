@@ -91,10 +91,14 @@ export async function startCluster(environment: Record<string, string> = {}, sec
     ...UNLIMITED,
     ...environment,
   };
-  const first = await ServerProcess.create(build.script('main'), env);
+  const first = await ServerProcess.create(build.script('main'), { ...env, ROLE: 'api' });
   const skewed = { NODE_OPTIONS: `--import=${SKEWED_CLOCK}`, SECONDS_AHEAD: String(secondsAhead) };
-  const second = await ServerProcess.create(build.script('main'), { ...env, ...(secondsAhead === 0 ? {} : skewed) });
-  const worker = await ServerProcess.create(build.script('worker'), env);
+  const second = await ServerProcess.create(build.script('main'), {
+    ...env,
+    ROLE: 'api',
+    ...(secondsAhead === 0 ? {} : skewed),
+  });
+  const worker = await ServerProcess.create(build.script('main'), { ...env, ROLE: 'worker' });
   const all = [first, second, worker];
   await Promise.all(all.map((each) => each.start()));
   return {

@@ -4,7 +4,7 @@ import { LIMITS } from '@common-roof/contracts';
 import { imageFormatOf, isDecodable } from '@common-roof/domain';
 import { filled, type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import { ConcurrencyLimiter } from '#kernel/rate-limits/concurrency-limiter.ts';
@@ -30,12 +30,6 @@ export interface Rendered {
   /** Of the large one's bytes, in hexadecimal: the small one follows from the same pixels. */
   readonly sha256: string;
 }
-
-// Of the library's many formats, three are permitted: each decoder is code that hostile bytes could reach.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-sharp.concurrency(1);
-sharp.cache(false);
 
 const refused = (detail: WholeSentence): DomainError => new DomainError('rule_violated', { detail });
 
@@ -76,6 +70,7 @@ export class Renditions {
   }
 
   private async render(bytes: Buffer, format: string): Promise<Rendered> {
+    const { sharp } = await import('./image-library.ts');
     try {
       const read = { failOn: 'error', limitInputPixels: LIMITS.imagePixels, autoOrient: true } as const;
       const about = await sharp(bytes, { ...read, limitInputPixels: false }).metadata();

@@ -1,6 +1,5 @@
 import type { NewPasskey, PasskeyProof } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 
 import type { PasskeyEntity } from './passkey.entity.ts';
 import { RelyingParty } from './relying-party.ts';
@@ -24,6 +23,7 @@ export class PasskeyProofs {
   /** @returns null for an invalid proof */
   async made({ id, client_data, attestation }: Made, expectedChallenge: string): Promise<MadeCredential | null> {
     const response = { ...publicKey, id, rawId: id };
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const verified = await verifyRegistrationResponse({
       response: { ...response, response: { clientDataJSON: client_data, attestationObject: attestation } },
       ...this.expected(expectedChallenge),
@@ -35,6 +35,7 @@ export class PasskeyProofs {
   /** @returns the device's counter, null for an invalid proof */
   async signed(signed: Signed, by: PasskeyEntity, expectedChallenge: string): Promise<number | null> {
     const { id, client_data, authenticator_data, signature } = signed;
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
     const verified = await verifyAuthenticationResponse({
       response: {
         ...publicKey,

@@ -1,7 +1,6 @@
 import { filled } from '@common-roof/words';
 
 import { DomainError } from '#kernel/errors/domain-error.ts';
-import { unprintableIn } from '#kernel/documents/faces.ts';
 
 const MOST_NAMED = 5;
 
@@ -10,6 +9,7 @@ const MOST_NAMED = 5;
  * @throws 422 naming the characters
  */
 export async function requirePrintable(text: string, path?: string): Promise<void> {
+  const { unprintableIn } = await import('#kernel/documents/faces.ts');
   const missing = await unprintableIn(text);
   if (missing.length === 0) return;
   const detail = filled('These characters cannot be printed: {characters}. Write it without them.', {

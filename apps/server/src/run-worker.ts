@@ -1,18 +1,19 @@
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 
+import type { Config } from '#kernel/config/config.ts';
+import type { Running } from './process-life.ts';
 import { lowerProcessPriority } from './process-priority.ts';
-import { runProcess } from './process-life.ts';
 import { WorkerModule } from './worker.module.ts';
 
-// The api answers people who are waiting: on a busy machine it goes before e-mails and printing.
-lowerProcessPriority();
-
-await runProcess(async (config) => {
+/** Handles events, sends e-mails, and does what is due. */
+export async function runWorker(config: Config): Promise<Running> {
+  // The api answers people who are waiting: on a busy machine it goes before e-mails and printing.
+  lowerProcessPriority();
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
     bufferLogs: true,
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
   return { app };
-});
+}
