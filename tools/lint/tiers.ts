@@ -65,7 +65,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   chores: ['planning', 'points', 'feed', 'feedback', 'visits', 'appeals'],
   'house-rules': ['rule-book', 'rule-changes'],
   ledger: ['book', 'rent', 'payments', 'bank-details', 'tracker'],
-  expenses: ['supplies', 'bills', 'settle-up', 'turn-payments'],
+  expenses: ['supplies', 'bills', 'settle-up', 'turn-payments', 'living-costs'],
   finances: ['own-costs', 'statement'],
   oversight: ['overview', 'people', 'audit-log'],
   today: ['waiting', 'first-steps'],

@@ -28,6 +28,7 @@ const ad: PublicAd = {
   photos: [photo, photo],
   opened_at: null,
   rating: { average: null, count: 0 },
+  costs: { bills: '1.00', supplies: '1.00', total: '3.00', from: '2026-01-01', to: '2026-12-31' },
 };
 
 interface Sample {

@@ -37,6 +37,7 @@ export * from './money/bills.ts';
 export * from './money/journals.ts';
 export * from './money/payment-code.ts';
 export * from './money/lease-past.ts';
+export * from './money/living-costs.ts';
 export * from './money/payment-reference.ts';
 export * from './money/payments.ts';
 export { type PurchaseAction, purchaseMachine } from './money/purchase-machine.ts';

@@ -55,6 +55,7 @@ describe('an ad', () => {
           'area',
           'available_from',
           'city',
+          'costs',
           'country',
           'currency',
           'deposit',

@@ -31,6 +31,16 @@ export const AdPhoto = z.strictObject({
   height: z.int(),
 });
 
+/** What living in a house costs a person a month, from its own books. */
+export const AdLivingCosts = z.strictObject({
+  bills: money.describe('What each person bore of the bills'),
+  supplies: money.describe('And of what was bought for everyone'),
+  total: money.describe('Both, and the rent of this room'),
+  from: isoDate.describe('The first day of the twelve months'),
+  to: isoDate.describe('And the last'),
+});
+export type AdLivingCosts = z.infer<typeof AdLivingCosts>;
+
 /** The public part of an advertised room: neither its address nor anyone's name. */
 export const PublicAd = z.strictObject({
   _id: uuid,
@@ -50,11 +60,14 @@ export const PublicAd = z.strictObject({
   photos: z.array(AdPhoto).describe('In a list only the first; of the room, then of the house'),
   opened_at: timestamp.nullable(),
   rating: RatingAverage.describe('Of who lets it, by their roomies'),
+  costs: AdLivingCosts.nullable().describe(
+    'What living there costs, rounded. null in a list, and unless three people have lived there long enough that nobody’s costs can be worked out',
+  ),
 });
 export type PublicAd = z.infer<typeof PublicAd>;
 
 /** An ad as its owner edits it. */
-export const OwnAd = PublicAd.omit({ rating: true }).extend({
+export const OwnAd = PublicAd.omit({ rating: true, costs: true }).extend({
   room: z.strictObject({ _id: uuid, name: z.string() }),
   house: z.strictObject({ _id: uuid, name: z.string() }),
   state: z.enum(AD_STATES),

@@ -1,4 +1,5 @@
 export { AdStateService } from './ads/ad-state.service.ts';
+export { type LivingCostsOfHouse, LivingCostsRegister } from './ads/living-costs-register.ts';
 export { requireFreeOn } from './ads/vacancies-read-model.ts';
 export { VacanciesReadModel } from './ads/vacancies-read-model.ts';
 export { ApplicantsReadModel } from './ads/applicants-read-model.ts';

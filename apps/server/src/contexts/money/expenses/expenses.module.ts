@@ -6,17 +6,28 @@ import { HousesModule } from '#contexts/housing/houses/index.ts';
 import { LedgerModule } from '#contexts/money/ledger/index.ts';
 import { MediaModule } from '#contexts/identity/media/index.ts';
 import { LeasingModule } from '#contexts/letting/leasing/index.ts';
+import { ListingsModule } from '#contexts/letting/listings/index.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { ChoresModule } from '#contexts/living/chores/index.ts';
 import { supplies } from './supplies/supplies.providers.ts';
 import { bills } from './bills/bills.providers.ts';
 import { settleUp } from './settle-up/settle-up.providers.ts';
+import { livingCosts } from './living-costs/living-costs.providers.ts';
 import { turnPayments } from './turn-payments/turn-payments.providers.ts';
 
 @Module(
   defineContext({
-    imports: [AccessModule, HousesModule, LedgerModule, MediaModule, LeasingModule, AccountsModule, ChoresModule],
-    parts: [supplies, bills, settleUp, turnPayments],
+    imports: [
+      AccessModule,
+      HousesModule,
+      LedgerModule,
+      MediaModule,
+      ListingsModule,
+      LeasingModule,
+      AccountsModule,
+      ChoresModule,
+    ],
+    parts: [supplies, bills, settleUp, turnPayments, livingCosts],
   }),
 )
 export class ExpensesModule {}

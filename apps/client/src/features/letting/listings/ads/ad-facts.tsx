@@ -13,8 +13,8 @@ import { PrivateImage } from '#ui/private-image.tsx';
 import { PublicImage } from '#ui/public-image.tsx';
 import { RoomDrawing } from '#ui/room-drawing.tsx';
 
-/** An ad as shown to everyone, or to its owner, who knows their own rating. */
-type ShownAd = Omit<PublicAd, 'rating'> & Partial<Pick<PublicAd, 'rating'>>;
+/** An ad as shown to everyone, or to its owner, who knows their own rating and costs. */
+type ShownAd = Omit<PublicAd, 'rating' | 'costs'> & Partial<Pick<PublicAd, 'rating' | 'costs'>>;
 
 interface AdFactsProps {
   ad: ShownAd;
@@ -63,8 +63,12 @@ export function AdFacts({ ad, isPublic }: AdFactsProps) {
     average === null
       ? t('ads.fact.newHomeowner')
       : t('ads.fact.rated', { average: oneDecimal(average, i18n.language), count });
+  const { costs } = ad;
   const facts: [string, string][] = [
     [t('ads.fact.rent'), t('rooms.perMonth', { rent: money(ad.rent) })],
+    ...(costs
+      ? ([[t('ads.fact.costs'), t('ads.fact.about', { total: money(costs.total) })]] as [string, string][])
+      : []),
     [t('ads.fact.deposit'), money(ad.deposit)],
     [t('ads.fact.from'), ad.available_from === null ? t('ads.rooms.now') : day(ad.available_from, i18n.language)],
     [t('ads.fact.place'), `${ad.city} ${ad.area}`],
@@ -78,6 +82,18 @@ export function AdFacts({ ad, isPublic }: AdFactsProps) {
     <Stack spacing={3}>
       <Photos ad={ad} isPublic={isPublic} />
       <FactGrid facts={facts} minWidth={120} slot="facts" />
+      {costs && (
+        <Typography data-slot-if="hasCosts" variant="body2" sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
+          <span data-slot="costs">
+            {t('ads.fact.costsNote', {
+              bills: money(costs.bills),
+              supplies: money(costs.supplies),
+              from: day(costs.from, i18n.language),
+              to: day(costs.to, i18n.language),
+            })}
+          </span>
+        </Typography>
+      )}
       <Typography data-slot="text" sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>
         {ad.text}
       </Typography>

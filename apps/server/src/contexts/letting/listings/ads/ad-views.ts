@@ -1,4 +1,4 @@
-import type { Locale, PublicAd } from '@common-roof/contracts';
+import type { AdLivingCosts, Locale, PublicAd } from '@common-roof/contracts';
 import { dayText, oneDecimalText, rentText } from '@common-roof/domain/formats';
 import { areaInEveryLocale } from '@common-roof/messages';
 
@@ -33,6 +33,8 @@ export function viewOfRoom(ad: PublicAd, reading: Reading): WantedView {
       title: ad.title,
       text: ad.text,
       facts: factsOf(ad, reading).map(([name, value]) => ({ name, value })),
+      hasCosts: ad.costs !== null,
+      costs: ad.costs === null ? '' : costsOf(ad, ad.costs, reading),
       photo: cover?.url ?? null,
       caption: cover?.caption ?? '',
       hasOthers: others.length > 0,
@@ -64,6 +66,14 @@ function factsOf(ad: PublicAd, reading: Reading): (readonly [name: string, value
   const { average, count } = ad.rating;
   return [
     [name('rent'), rentOf(ad, reading)],
+    ...(ad.costs === null
+      ? []
+      : [
+          [
+            name('costs'),
+            say.text(['ads', 'fact', 'about'], { total: rentText(ad.costs.total, ad.currency, reading.region) }),
+          ] as const,
+        ]),
     [name('deposit'), rentText(ad.deposit, ad.currency, reading.region)],
     [name('from'), fromOf(ad, reading, null)],
     [name('place'), `${ad.city} ${ad.area}`],
@@ -80,6 +90,16 @@ function factsOf(ad: PublicAd, reading: Reading): (readonly [name: string, value
 
 const rentOf = (ad: PublicAd, { locale, region }: Reading): string =>
   words[locale].text(['rooms', 'perMonth'], { rent: rentText(ad.rent, ad.currency, region) });
+
+function costsOf({ currency }: PublicAd, costs: AdLivingCosts, { locale, region }: Reading): string {
+  const money = (amount: string): string => rentText(amount, currency, region);
+  return words[locale].text(['ads', 'fact', 'costsNote'], {
+    bills: money(costs.bills),
+    supplies: money(costs.supplies),
+    from: dayText(costs.from, region),
+    to: dayText(costs.to, region),
+  });
+}
 
 const sizeOf = ({ size_m2: size }: PublicAd, { locale }: Reading): string | null =>
   size === null ? null : words[locale].text(['rooms', 'size_m2'], { size });

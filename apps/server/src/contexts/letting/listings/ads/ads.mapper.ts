@@ -1,12 +1,13 @@
-import type { Applicant, OwnAd, Photo, PublicAd, RatingAverage } from '@common-roof/contracts';
+import type { AdLivingCosts, Applicant, OwnAd, Photo, PublicAd, RatingAverage } from '@common-roof/contracts';
 import { postalArea, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
+import type { LivingCostsOfHouse } from './living-costs-register.ts';
 import type { OwnAdRow, PublicAdRow } from './ads.repository.ts';
 import type { ApplicantRow } from './applicants-read-model.ts';
 
 /** Lists every field, so that a new column does not become public by accident. */
-const factsOf = (row: PublicAdRow, photos: readonly Photo[]): Omit<PublicAd, 'rating'> => ({
+const factsOf = (row: PublicAdRow, photos: readonly Photo[]): Omit<PublicAd, 'rating' | 'costs'> => ({
   _id: row.id,
   title: row.title,
   text: row.text,
@@ -26,10 +27,24 @@ const factsOf = (row: PublicAdRow, photos: readonly Photo[]): Omit<PublicAd, 'ra
 });
 
 /** The public view of an ad. */
-export const toPublicAd = (row: PublicAdRow, photos: readonly Photo[], rating: RatingAverage): PublicAd => ({
+export const toPublicAd = (
+  row: PublicAdRow,
+  photos: readonly Photo[],
+  rating: RatingAverage,
+  costs: LivingCostsOfHouse | null = null,
+): PublicAd => ({
   ...factsOf(row, photos),
   rating,
+  costs: costs && toLivingCosts(costs, row),
 });
+
+function toLivingCosts(
+  { bills, supplies, from, to }: LivingCostsOfHouse,
+  { rent_minor: rent, currency }: Pick<PublicAdRow, 'rent_minor' | 'currency'>,
+): AdLivingCosts {
+  const money = (minor: number): string => toWireMoney(minor, currency);
+  return { bills: money(bills), supplies: money(supplies), total: money(Number(rent) + bills + supplies), from, to };
+}
 
 export const toOwnAd = (row: OwnAdRow, photos: readonly Photo[]): OwnAd => ({
   ...factsOf(row, photos),

@@ -7,6 +7,7 @@ import { VacanciesReadModel } from './vacancies-read-model.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
 import { ApplicantsReadModel } from './applicants-read-model.ts';
 import { ApplicantDeadlines } from './applicant-deadlines.ts';
+import { LivingCostsRegister } from './living-costs-register.ts';
 import { ReadAdsService } from './read-ads.service.ts';
 import { AdStateService } from './ad-state.service.ts';
 import { WriteAdService } from './write-ad.service.ts';
@@ -28,6 +29,7 @@ export const ads: ContextPart = {
     ApplicantsRepository,
     ApplicantsReadModel,
     ApplicantDeadlines,
+    LivingCostsRegister,
     ReadAdsService,
     AdStateService,
     WriteAdService,

@@ -9,6 +9,7 @@ import { RatingAveragesReadModel } from '#contexts/housing/ratings/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { Images } from '#contexts/identity/media/index.ts';
 import { toOwnAd, toPublicAd } from './ads.mapper.ts';
+import { LivingCostsRegister } from './living-costs-register.ts';
 import { AdsRepository, type PublicAdRow } from './ads.repository.ts';
 
 @Injectable()
@@ -18,6 +19,7 @@ export class ReadAdsService {
     private readonly ads: AdsRepository,
     private readonly images: Images,
     private readonly averages: RatingAveragesReadModel,
+    private readonly costs: LivingCostsRegister,
     private readonly audit: Audit,
   ) {}
 
@@ -41,7 +43,13 @@ export class ReadAdsService {
   /** Public. @returns undefined unless the room is available */
   async find(id: string): Promise<PublicAd | undefined> {
     const row = await this.ads.findVisible(id);
-    return row && toPublicAd(row, await this.photosOf(row), await this.averages.findAverage(row.homeowner_id));
+    if (!row) return undefined;
+    const [photos, rating, costs] = await Promise.all([
+      this.photosOf(row),
+      this.averages.findAverage(row.homeowner_id),
+      this.costs.findCosts(row.house_id),
+    ]);
+    return toPublicAd(row, photos, rating, costs);
   }
 
   /** Lists the caller's ads; an admin reads those of every homeowner, which the audit log records. */
