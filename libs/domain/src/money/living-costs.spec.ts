@@ -7,11 +7,17 @@ const one = (changes: Partial<Lived> = {}): Lived => ({ days: YEAR, bills: 85_00
 
 describe('what living in a house costs', () => {
   it('is the average of a month, in two digits', () => {
-    expect(livingCosts([one(), one(), one()], YEAR)).toEqual({ bills: 7_100, supplies: 2_000 });
-    expect(livingCosts([one(), one({ bills: 60_000 }), one({ days: 182, bills: 50_000 })], YEAR)).toEqual({
+    expect(livingCosts([one(), one(), one()], YEAR, 100)).toEqual({ bills: 7_100, supplies: 2_000 });
+    expect(livingCosts([one(), one({ bills: 60_000 }), one({ days: 182, bills: 50_000 })], YEAR, 100)).toEqual({
       bills: 6_500,
       supplies: 2_400,
     });
+  });
+
+  it('has no pence, however small', () => {
+    const frugal = one({ supplies: 3_850 });
+    expect(livingCosts([frugal, frugal, frugal], YEAR, 100)).toEqual({ bills: 7_100, supplies: 300 });
+    expect(livingCosts([frugal, frugal, frugal], YEAR, 1)).toEqual({ bills: 7_100, supplies: 320 });
   });
 
   it('covers the twelve whole months before', () => {
@@ -21,13 +27,13 @@ describe('what living in a house costs', () => {
   });
 
   it('is kept back where somebody could be recognised, or where there is too little to go by', () => {
-    expect(livingCosts([one(), one()], YEAR)).toBeNull();
-    expect(livingCosts([one(), one(), one({ days: 27 })], YEAR)).toBeNull();
-    expect(livingCosts([one(), one(), one()], 179)).toBeNull();
-    expect(livingCosts([one(), one(), one({ bills: 171_000 })], YEAR)).toBeNull();
-    expect(livingCosts([one(), one(), one({ supplies: 49_000 })], YEAR)).toBeNull();
+    expect(livingCosts([one(), one()], YEAR, 100)).toBeNull();
+    expect(livingCosts([one(), one(), one({ days: 27 })], YEAR, 100)).toBeNull();
+    expect(livingCosts([one(), one(), one()], 179, 100)).toBeNull();
+    expect(livingCosts([one(), one(), one({ bills: 171_000 })], YEAR, 100)).toBeNull();
+    expect(livingCosts([one(), one(), one({ supplies: 49_000 })], YEAR, 100)).toBeNull();
     const nothing = one({ bills: 0, supplies: 0 });
-    expect(livingCosts([nothing, nothing, nothing], YEAR)).toBeNull();
+    expect(livingCosts([nothing, nothing, nothing], YEAR, 100)).toBeNull();
   });
 
   it('never leaves one person to be worked out by the others together with less than half of it', () => {
@@ -37,7 +43,7 @@ describe('what living in a house costs', () => {
     );
     fc.assert(
       fc.property(people, (lived) => {
-        const costs = livingCosts(lived, YEAR);
+        const costs = livingCosts(lived, YEAR, 1);
         fc.pre(costs !== null);
         const counted = lived.filter(({ days }) => days >= 28);
         expect(counted.length).toBeGreaterThanOrEqual(3);

@@ -21,7 +21,7 @@ const LEAST_DAYS_OF_ONE = 28;
 /** Half a year has a part of the cold months. */
 const LEAST_DAYS_OF_HOUSE = 180;
 const DAYS_OF_MONTH = 365 / 12;
-/** Two digits, such as 71 or 120: neither less than the figure is worth, nor enough to calculate with. */
+/** Two digits, such as 71 or 120, and no pence: what the figure is worth, and too little to calculate with. */
 const DIGITS = 2;
 
 /** Returns the twelve whole months before the month of a day. ISO dates, `to` inclusive. */
@@ -37,10 +37,11 @@ export function lastTwelveMonths(today: string): { from: string; to: string } {
  * Returns what a person paid for a month in a house, on average over the days that people lived there. Months are whole,
  * so that nothing can be learned from one day to the next.
  * @param houseDays the days from the first on which somebody lived there to the last
+ * @param whole minor units in one unit of the currency
  * @returns null unless three people lived there long enough and none bore more than half of a figure: nobody's own
  * costs can be worked out from it
  */
-export function livingCosts(people: readonly Lived[], houseDays: number): LivingCosts | null {
+export function livingCosts(people: readonly Lived[], houseDays: number, whole: number): LivingCosts | null {
   const counted = people.filter(({ days }) => days >= LEAST_DAYS_OF_ONE);
   if (counted.length < LEAST_PEOPLE || houseDays < LEAST_DAYS_OF_HOUSE) return null;
   const days = counted.reduce((all, one) => all + one.days, 0);
@@ -48,15 +49,15 @@ export function livingCosts(people: readonly Lived[], houseDays: number): Living
     const shares = counted.map((one) => one[kind]);
     const sum = shares.reduce((all, one) => all + one, 0);
     if (Math.max(...shares) * 2 > sum && sum > 0) return null;
-    return rounded((sum / days) * DAYS_OF_MONTH);
+    return rounded((sum / days) * DAYS_OF_MONTH, whole);
   };
   const [bills, supplies] = [monthly('bills'), monthly('supplies')];
   if (bills === null || supplies === null || bills + supplies === 0) return null;
   return { bills, supplies };
 }
 
-function rounded(minor: number): number {
+function rounded(minor: number, whole: number): number {
   const digits = String(Math.round(minor)).length;
-  const unit = 10 ** Math.max(0, digits - DIGITS);
+  const unit = Math.max(whole, 10 ** Math.max(0, digits - DIGITS));
   return Math.round(minor / unit) * unit;
 }

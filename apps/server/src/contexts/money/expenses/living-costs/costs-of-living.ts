@@ -1,4 +1,4 @@
-import { dayIn, daysBetween, lastTwelveMonths, livingCosts } from '@common-roof/domain';
+import { dayIn, daysBetween, decimalsOf, lastTwelveMonths, livingCosts } from '@common-roof/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
@@ -21,11 +21,12 @@ export class CostsOfLiving implements OnModuleInit {
   }
 
   private async find(houseId: string): Promise<LivingCostsOfHouse | null> {
-    const { timeZone } = await this.houses.findPlace(houseId);
+    const { timeZone, currency } = await this.houses.findPlace(houseId);
     const { from, to } = lastTwelveMonths(dayIn(timeZone, this.clock.now()));
     const rows = await this.lived.list(houseId, from, to);
     const first = rows.map(({ first_on: on }) => on).toSorted()[0];
-    const costs = first === undefined ? null : livingCosts(rows, daysBetween(first, to) + 1);
+    const whole = 10 ** decimalsOf(currency);
+    const costs = first === undefined ? null : livingCosts(rows, daysBetween(first, to) + 1, whole);
     return costs && { ...costs, from, to };
   }
 }
