@@ -28,6 +28,7 @@ export const paths = {
   announcements: '/announcements',
   repairs: '/repairs',
   guide: '/guide',
+  calendar: '/calendar',
   repair: (id: string): string => `/repairs?repair=${id}`,
   chat: '/chat',
   conversation: (id: string) => `/chat?c=${id}`,

@@ -137,6 +137,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     },
   },
   {
+    path: '/calendar',
+    group: 'households',
+    title: 'shell.nav.calendar',
+    page: lazyPage(() => import('#routes/house/calendar-page.tsx'), 'calendar'),
+    menu: { label: 'calendar', section: 'main', icon: 'calendar', roles: ['roomie', 'homeowner', 'neatkeeper'] },
+  },
+  {
     path: '/guide',
     group: 'households',
     title: 'shell.nav.guide',
@@ -161,12 +168,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/supplies-history',
     group: 'homeowners',
     title: 'shell.title.suppliesHistory',
-    page: lazyPage(
-      () => import('#routes/homeowner/supplies-history-page.tsx'),
-      'supplies',
-      'suppliesHistory',
-      'owner',
-    ),
+    page: lazyPage(() => import('#routes/homeowner/supplies-history-page.tsx'), 'supplies', 'suppliesHistory', 'owner'),
   },
   {
     path: '/variablecostreports',
