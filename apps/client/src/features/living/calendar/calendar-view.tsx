@@ -51,7 +51,18 @@ export function CalendarView({ house, today }: CalendarViewProps) {
   return (
     <>
       {canWrite && (
-        <Stack direction="row" useFlexGap spacing={1} sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{
+            mb: 2,
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            // On a phone the icons would push the last button to a line of its own.
+            '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+          }}
+        >
           <Button
             variant="contained"
             startIcon={<AddIcon />}

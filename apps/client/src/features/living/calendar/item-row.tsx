@@ -40,7 +40,7 @@ export function ItemRow({ house, item, onEdit }: ItemRowProps) {
         px: 2,
         py: 1,
         position: 'relative',
-        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+        '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
         '&:hover': path === null ? {} : { bgcolor: 'action.hover' },
       }}
     >

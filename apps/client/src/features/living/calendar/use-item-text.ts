@@ -14,7 +14,7 @@ interface ItemText {
 export function useItemText(house: { readonly time_zone: string }): (item: CalendarItem) => ItemText {
   const { t, i18n } = useTranslation();
   const timeOf = useHouseTime(house);
-  const titleOf = ({ kind, about, person, is_own: isOwn }: CalendarItem): string => {
+  const titleOf = ({ kind, about, person, is_own: isOwn, state }: CalendarItem): string => {
     const who = isOwn ? t('calendar.you') : (person?.first_name ?? '');
     switch (kind) {
       case 'turn':
@@ -42,7 +42,7 @@ export function useItemText(house: { readonly time_zone: string }): (item: Calen
       case 'rent':
         return t('calendar.item.rent');
       case 'bill':
-        return t('calendar.item.bill', { bill: about });
+        return t(state === 'tentative' ? 'calendar.item.billExpected' : 'calendar.item.bill', { bill: about });
       case 'purchase':
         return isOwn
           ? t('calendar.item.purchaseOwn', { name: about })
@@ -53,7 +53,7 @@ export function useItemText(house: { readonly time_zone: string }): (item: Calen
     const times = [from, to].filter((one) => one !== null).map(timeOf);
     const isOver = until === day || kind === 'parcel';
     const days = isOver ? null : t('calendar.until', { day: dayText(until, i18n.language) });
-    const marks = state === 'planned' ? null : t(`calendar.state.${kind === 'bill' ? 'expected' : state}`);
+    const marks = state === 'planned' || kind === 'bill' ? null : t(`calendar.state.${state}`);
     const note = entry === null || entry.note === '' ? null : entry.note;
     return [times.join(' – '), days, marks, note].filter((one) => one !== null && one !== '').join(' · ');
   };

@@ -86,7 +86,7 @@ describe('the boards of a house', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Kitchen boards' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Kitchen boards' }));
     expect(dialog.getByText('Made by you · Never opened · With emergency numbers')).toBeVisible();
-    await user.click(await dialog.findByRole('button', { name: 'Copy the link of Kitchen' }));
+    await user.click(await dialog.findByRole('button', { name: 'Copy link: Kitchen' }));
     expect(await navigator.clipboard.readText()).toBe(`https://roof.test/board/${TOKEN}`);
     await user.click(dialog.getByRole('button', { name: 'Make a board' }));
     const form = within(await screen.findByRole('dialog', { name: 'Make a board' }));
