@@ -34,3 +34,6 @@ export const CALENDAR_LIMITS = {
 export const BOARD_ITEM_KINDS = ['turn', 'cleaning', 'repair'] as const;
 /** Today, and the next seven days. */
 export const BOARD_DAYS = 8;
+
+/** How many days ahead calendar programs see. */
+export const FEED_DAYS = 62;

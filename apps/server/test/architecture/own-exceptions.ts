@@ -73,6 +73,9 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'POST /api/houses/{id}/parcels',
     'GET /api/houses/{id}/boards',
     'POST /api/houses/{id}/boards',
+    'GET /api/houses/{id}/calendar-feed',
+    'PUT /api/houses/{id}/calendar-feed',
+    'DELETE /api/houses/{id}/calendar-feed',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',

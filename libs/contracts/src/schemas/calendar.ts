@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CALENDAR_KINDS, CALENDAR_LIMITS, CALENDAR_STATES, ENTERED_KINDS } from '../calendar.ts';
+import { CALENDAR_KINDS, CALENDAR_LIMITS, CALENDAR_STATES, ENTERED_KINDS, FEED_DAYS } from '../calendar.ts';
 import { defineCall } from '../call.ts';
 import { filledText, idParams, isoDate, name, text, timestamp, uuid } from './primitives.ts';
 
@@ -152,4 +152,47 @@ export const removeCalendarEntry = defineCall({
   summary: 'Remove a guest or a parcel that the caller has entered.',
   params: idParams,
   status: 204,
+});
+
+const feedLink = z.strictObject({ url: z.string().nullable().describe('null: there is no link') });
+
+export const getCalendarFeed = defineCall({
+  id: 'getCalendarFeed',
+  method: 'GET',
+  path: '/api/houses/{id}/calendar-feed',
+  tag: 'Calendar',
+  summary: 'The address by which calendar programs subscribe to the calendar of house `{id}` for the caller.',
+  params: idParams,
+  response: feedLink,
+});
+
+export const renewCalendarFeed = defineCall({
+  id: 'renewCalendarFeed',
+  method: 'PUT',
+  path: '/api/houses/{id}/calendar-feed',
+  tag: 'Calendar',
+  summary: 'A new address in place of the one that the caller has, which opens nothing from then on.',
+  params: idParams,
+  response: feedLink,
+});
+
+export const revokeCalendarFeed = defineCall({
+  id: 'revokeCalendarFeed',
+  method: 'DELETE',
+  path: '/api/houses/{id}/calendar-feed',
+  tag: 'Calendar',
+  summary: 'The address that the caller has opens nothing any more.',
+  params: idParams,
+  status: 204,
+});
+
+export const readCalendarFeed = defineCall({
+  id: 'readCalendarFeed',
+  method: 'GET',
+  path: '/api/houses/{id}/house-calendar.ics',
+  tag: 'Calendar',
+  summary: `The calendar of house \`{id}\` for calendar programs (RFC 5545), by the secret of a link, with an ETag: turns, cleaning, showings, repairs and days away, from a month ago until ${String(FEED_DAYS)} days ahead.`,
+  params: idParams,
+  query: z.strictObject({ key: z.string().min(1).max(200) }),
+  produces: 'text/calendar',
 });

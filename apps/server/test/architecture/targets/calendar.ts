@@ -67,6 +67,10 @@ export function makeCalendarTargets(app: TestApp): Targets {
     },
     'GET /api/boards/{id}/link': async (_column, scene) => ({ path: `/api/boards/${await aBoard(scene)}/link` }),
     'DELETE /api/boards/{id}': async (_column, scene) => ({ path: `/api/boards/${await aBoard(scene)}` }),
+    'GET /api/houses/{id}/calendar-feed': ofHouse('calendar-feed'),
+    'PUT /api/houses/{id}/calendar-feed': ofHouse('calendar-feed'),
+    'DELETE /api/houses/{id}/calendar-feed': ofHouse('calendar-feed'),
+    'GET /api/houses/{id}/house-calendar.ics': ofHouse('house-calendar.ics?key=unknown'),
     'POST /api/boards/link': () => ({ path: '/api/boards/link', body: { token: 'x'.repeat(43) } }),
   };
 }

@@ -40,6 +40,12 @@ export const calendarApi = api.injectEndpoints({
     editParcel: build.mutation({ ...endpoint('PUT /api/parcels/{id}'), ...changesCalendar }),
     pickUpParcel: build.mutation({ ...endpoint('PUT /api/parcels/{id}/pickup'), ...changesCalendar }),
     removeCalendarEntry: build.mutation({ ...endpoint('DELETE /api/calendar-entries/{id}'), ...changesCalendar }),
+    calendarFeed: build.query({
+      ...endpoint('GET /api/houses/{id}/calendar-feed', ({ houseId: id }: { houseId: string }) => ({ params: { id } })),
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Calendar', id }],
+    }),
+    renewCalendarFeed: build.mutation({ ...endpoint('PUT /api/houses/{id}/calendar-feed'), ...changesCalendar }),
+    revokeCalendarFeed: build.mutation({ ...endpoint('DELETE /api/houses/{id}/calendar-feed'), ...changesCalendar }),
     boards: build.query({
       ...endpoint('GET /api/houses/{id}/boards', ({ houseId: id }: { houseId: string }) => ({ params: { id } })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Calendar', id }, 'Live'],
@@ -60,6 +66,9 @@ export const {
   useEditParcelMutation,
   usePickUpParcelMutation,
   useRemoveCalendarEntryMutation,
+  useCalendarFeedQuery,
+  useRenewCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
   useBoardsQuery,
   useMakeBoardMutation,
   useRemoveBoardMutation,

@@ -1,6 +1,5 @@
 import type { CalendarEntry, CalendarItem, House } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
@@ -9,18 +8,17 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { daysOf, firstOfMonth, isSameMonth, weeksOfMonth } from '#lib/calendar-days.ts';
 import { aDay, oneOf, useFilters } from '#lib/use-address.ts';
 import { useReader } from '#session/use-reader.ts';
-import { AddIcon, CalendarIcon } from '#ui/icons.tsx';
+import { CalendarIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
-import { MoreMenu } from '#ui/more-menu.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { useCalendarQuery } from './calendar-api.ts';
+import { CalendarActions } from './calendar-actions.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
 import { DayItems } from './day-items.tsx';
 import { KIND_GROUPS, kindsOf } from './item-kinds.tsx';
 import { MonthGrid } from './month-grid.tsx';
 
 const EntryDialog = lazyOnOpen(async () => (await import('./entry-dialog.tsx')).EntryDialog);
-const BoardsDialog = lazyOnOpen(async () => (await import('./board/boards-dialog.tsx')).BoardsDialog);
 
 const FILTERS = { on: aDay, show: oneOf(KIND_GROUPS) };
 
@@ -32,12 +30,11 @@ interface CalendarViewProps {
 
 /** The calendar of a house: a month with the chosen day beside it, or a list on a phone. `?on=` and `?show=`. */
 export function CalendarView({ house, today }: CalendarViewProps) {
-  const { t } = useTranslation();
   const { role } = useReader();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const titleId = useId();
   const [{ on: day = today, show: group }, filter] = useFilters(FILTERS);
-  const [opened, setOpened] = useState<CalendarEntry | 'guest' | 'parcel' | 'boards' | null>(null);
+  const [opened, setOpened] = useState<CalendarEntry | 'guest' | 'parcel' | null>(null);
   const span = weeksOfMonth(day);
   const { currentData, isError, refetch } = useCalendarQuery({ houseId: house._id, ...span });
   const kinds = kindsOf(group);
@@ -47,53 +44,9 @@ export function CalendarView({ house, today }: CalendarViewProps) {
   const goTo = (on: string): void => {
     filter({ on: on === today ? undefined : on });
   };
-  const canWrite = currentData?.can_write === true;
   return (
     <>
-      {canWrite && (
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{
-            mb: 2,
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            // On a phone the icons would push the last button to a line of its own.
-            '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-          }}
-        >
-          <Button
-            variant="contained"
-            startIcon={<AddIcon />}
-            onClick={() => {
-              setOpened('guest');
-            }}
-          >
-            {t('calendar.guest.open')}
-          </Button>
-          <Button
-            variant="outlined"
-            startIcon={<AddIcon />}
-            onClick={() => {
-              setOpened('parcel');
-            }}
-          >
-            {t('calendar.parcel.open')}
-          </Button>
-          <MoreMenu
-            label={t('calendar.moreOf', { house: house.name })}
-            choices={[
-              {
-                label: t('calendar.boards.open'),
-                act: () => {
-                  setOpened('boards');
-                },
-              },
-            ]}
-          />
-        </Stack>
-      )}
+      <CalendarActions house={house} canWrite={currentData?.can_write === true} onAdd={setOpened} />
       <CalendarBar
         day={day}
         today={today}
@@ -135,19 +88,11 @@ export function CalendarView({ house, today }: CalendarViewProps) {
       ) : (
         <Agenda house={house} day={day} today={today} itemsOn={itemsOn} onEdit={setOpened} />
       )}
-      {opened !== null && opened !== 'boards' && (
+      {opened !== null && (
         <EntryDialog
           house={house}
           today={today}
           start={opened}
-          onClose={() => {
-            setOpened(null);
-          }}
-        />
-      )}
-      {opened === 'boards' && (
-        <BoardsDialog
-          house={house}
           onClose={() => {
             setOpened(null);
           }}

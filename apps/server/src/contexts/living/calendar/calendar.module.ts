@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { defineContext } from '#kernel/database/define-context.ts';
 import { HousesModule } from '#contexts/housing/houses/index.ts';
 import { AccessModule } from '#contexts/identity/access/index.ts';
+import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { GuideModule } from '#contexts/living/guide/index.ts';
 import { BoardLinks } from './board/board-links.ts';
 import { BoardsRepository } from './board/boards.repository.ts';
@@ -19,11 +20,12 @@ import { CalendarEffects } from './calendar.effects.ts';
 import { CalendarHandlers } from './calendar.handlers.ts';
 import { CalendarPersonalData } from './calendar.personal-data.ts';
 import { EnterCalendarService } from './enter-calendar.service.ts';
+import { CalendarFeedService } from './feed/calendar-feed.service.ts';
 import { ReadCalendarService } from './read-calendar.service.ts';
 
 @Module(
   defineContext({
-    imports: [AccessModule, HousesModule, GuideModule],
+    imports: [AccessModule, AccountsModule, HousesModule, GuideModule],
     parts: [
       {
         entities: [CalendarEntryEntity, HouseBoardEntity],
@@ -36,6 +38,7 @@ import { ReadCalendarService } from './read-calendar.service.ts';
           CalendarHandlers,
           CalendarEffects,
           CalendarPersonalData,
+          CalendarFeedService,
           BoardsRepository,
           BoardLinks,
           MakeBoardService,
