@@ -48,6 +48,7 @@ export const UNLISTED_PATHS = [
   '/repairs',
   '/calendar',
   '/guide',
+  '/done/:chore',
   '/chores/all',
   '/chores/fair',
   '/chores/new',

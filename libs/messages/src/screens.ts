@@ -9,6 +9,7 @@ import type balances from '../locales/en/screens/balances.json';
 import type bills from '../locales/en/screens/bills.json';
 import type board from '../locales/en/screens/board.json';
 import type calendar from '../locales/en/screens/calendar.json';
+import type choreDone from '../locales/en/screens/choreDone.json';
 import type choreNames from '../locales/en/screens/choreNames.json';
 import type chores from '../locales/en/screens/chores.json';
 import type costs from '../locales/en/screens/costs.json';
@@ -66,6 +67,7 @@ interface Screens {
   bills: typeof bills;
   board: typeof board;
   calendar: typeof calendar;
+  choreDone: typeof choreDone;
   choreNames: typeof choreNames;
   chores: typeof chores;
   costs: typeof costs;

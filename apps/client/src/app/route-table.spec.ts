@@ -179,7 +179,7 @@ describe('the route table', () => {
       '/admin/audit',
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
-    expect(pathsOf('residents')).toEqual(['/announcements']);
+    expect(pathsOf('residents')).toEqual(['/done/:chore', '/announcements']);
     expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair', '/calendar', '/guide']);
     expect(pathsOf('all')).toEqual(['/share', '/repairs', '/profile', '/Profile']);
   });

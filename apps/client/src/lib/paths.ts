@@ -12,6 +12,7 @@ export const paths = {
   today: '/user',
   showings: '/showings',
   chores: '/chores',
+  done: (choreId: string) => `/done/${choreId}`,
   choresOf: (houseId: string) => `/chores?house=${houseId}`,
   allChoresOf: (houseId: string) => `/chores/all?house=${houseId}`,
   setUpChores: (houseId: string) => `/chores/new?house=${houseId}`,

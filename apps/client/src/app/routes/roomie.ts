@@ -36,6 +36,12 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() => import('#routes/house/fairness-page.tsx'), 'chores'),
   },
   {
+    path: '/done/:chore',
+    group: 'residents',
+    title: 'shell.title.choreDone',
+    page: lazyPage(() => import('#routes/house/done-page.tsx'), 'feed', 'choreDone'),
+  },
+  {
     path: '/feedbackpage',
     group: 'roomies',
     title: 'shell.nav.feed',

@@ -167,3 +167,33 @@ describe('guests and parcels', () => {
     expect(sent(server, 'DELETE', `/api/calendar-entries/${guest}`)).toEqual([]);
   });
 });
+
+describe('the calendar in the calendar program of a phone', () => {
+  it('is a link that is made, copied without being shown, and removed after a question', async () => {
+    const { server, user } = atTheCalendar('neatkeeper');
+    const kept: { url: string | null } = { url: null };
+    const address = 'https://roof.test/api/houses/1/house-calendar.ics?key=secret';
+    server
+      .on(`GET /api/houses/${HOUSE}/calendar-feed`, () => ok(kept))
+      .on(`PUT /api/houses/${HOUSE}/calendar-feed`, () => ok({ url: (kept.url = address) }))
+      .on(`DELETE /api/houses/${HOUSE}/calendar-feed`, () => {
+        kept.url = null;
+        return nothing();
+      });
+    await user.click(await screen.findByRole('button', { name: /^More for / }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Subscribe in your calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Calendar link' }));
+    expect(await dialog.findByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
+      'href',
+      address.replace('https', 'webcal'),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(address);
+    expect(screen.queryByText(/secret/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Remove link' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove the link?' }));
+    await user.click(question.getByRole('button', { name: 'Remove link' }));
+    expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeVisible();
+  });
+});
