@@ -36,7 +36,7 @@ export function CalendarView({ house, today }: CalendarViewProps) {
   const [{ on: day = today, show: group }, filter] = useFilters(FILTERS);
   const [opened, setOpened] = useState<CalendarEntry | 'guest' | 'parcel' | null>(null);
   const span = weeksOfMonth(day);
-  const { currentData, isError, refetch } = useCalendarQuery({ houseId: house._id, ...span });
+  const { data, currentData, isError, refetch } = useCalendarQuery({ houseId: house._id, ...span });
   const kinds = kindsOf(group);
   const items = currentData?.items.filter(({ kind }) => kinds.has(kind));
   const itemsOn = (on: string): readonly CalendarItem[] =>
@@ -46,7 +46,7 @@ export function CalendarView({ house, today }: CalendarViewProps) {
   };
   return (
     <>
-      <CalendarActions house={house} canWrite={currentData?.can_write === true} onAdd={setOpened} />
+      <CalendarActions house={house} canWrite={data?.can_write ?? role !== 'neatkeeper'} onAdd={setOpened} />
       <CalendarBar
         day={day}
         today={today}

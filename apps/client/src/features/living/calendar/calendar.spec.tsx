@@ -192,7 +192,7 @@ describe('the calendar in the calendar program of a phone', () => {
     expect(await navigator.clipboard.readText()).toBe(address);
     expect(screen.queryByText(/secret/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Remove link' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Remove the link?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove the link?' }));
     await user.click(question.getByRole('button', { name: 'Remove link' }));
     expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeVisible();
   });

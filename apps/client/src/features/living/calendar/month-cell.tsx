@@ -27,7 +27,7 @@ interface MonthCellProps {
 export function MonthCell({ house, day, items, isOpen, isToday, isApart, onOpen }: MonthCellProps) {
   const { t, i18n } = useTranslation();
   const textOf = useItemText(house);
-  const titles = items.map((item) => textOf(item).title);
+  const texts = items.map(textOf);
   const name = dayWithWeekday(day, i18n.language);
   return (
     <Box
@@ -65,7 +65,11 @@ export function MonthCell({ house, day, items, isOpen, isToday, isApart, onOpen 
         <Box component="span" sx={visuallyHidden}>
           {items.length === 0
             ? t('calendar.dayFree', { day: name })
-            : t('calendar.dayItems', { day: name, count: items.length, items: titles.join(', ') })}
+            : t('calendar.dayItems', {
+                day: name,
+                count: items.length,
+                items: texts.map(({ title }) => title).join(', '),
+              })}
         </Box>
         <Box
           component="span"
@@ -88,7 +92,7 @@ export function MonthCell({ house, day, items, isOpen, isToday, isApart, onOpen 
         </Box>
         <Box component="span" aria-hidden="true" sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
           {items.slice(0, SHOWN).map((item, at) => (
-            <Chip key={item._id} item={item} text={titles[at] ?? ''} />
+            <Chip key={item._id} item={item} title={texts[at]?.title} text={texts[at]?.short} />
           ))}
           {items.length > SHOWN && (
             <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary', px: 0.5 }}>
@@ -101,13 +105,19 @@ export function MonthCell({ house, day, items, isOpen, isToday, isApart, onOpen 
   );
 }
 
-function Chip({ item: { kind, is_own: isOwn, state }, text }: { item: CalendarItem; text: string }) {
+interface ChipProps {
+  item: CalendarItem;
+  title: string | undefined;
+  text: string | undefined;
+}
+
+function Chip({ item: { kind, is_own: isOwn, state }, title, text }: ChipProps) {
   const Icon = ITEM_ICONS[kind];
   const isOver = state === 'done' || state === 'missed';
   return (
     <Box
       component="span"
-      title={text}
+      title={title}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -6,6 +6,8 @@ import { useHouseTime } from '#ui/use-house-time.ts';
 interface ItemText {
   /** What it is: "Kitchen: Ada". */
   readonly title: string;
+  /** The same in a narrow day, beside the icon of its kind. */
+  readonly short: string;
   /** When it is, if not all day, and whether that is certain. */
   readonly details: string;
 }
@@ -57,5 +59,10 @@ export function useItemText(house: { readonly time_zone: string }): (item: Calen
     const note = entry === null || entry.note === '' ? null : entry.note;
     return [times.join(' – '), days, marks, note].filter((one) => one !== null && one !== '').join(' · ');
   };
-  return (item) => ({ title: titleOf(item), details: detailsOf(item) });
+  const shortOf = (item: CalendarItem): string => {
+    const { kind, about, person } = item;
+    if (kind === 'away' || kind === 'cleaning') return person?.first_name ?? titleOf(item);
+    return about === '' ? titleOf(item) : about;
+  };
+  return (item) => ({ title: titleOf(item), short: shortOf(item), details: detailsOf(item) });
 }

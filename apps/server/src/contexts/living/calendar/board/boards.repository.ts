@@ -16,7 +16,6 @@ export interface OpenedBoardRow extends BoardRow {
   maker_role: 'roomie' | 'homeowner';
   house: string;
   time_zone: string;
-  wanted: string[];
 }
 
 const COLUMNS = `b.id, b.house_id, b.maker_id, a.first_name AS maker, b.name, b.shows_emergency, b.shows_wifi, b.made_at, b.opened_at`;
@@ -48,7 +47,7 @@ export class BoardsRepository {
   async findToOpen(id: string): Promise<OpenedBoardRow | undefined> {
     const [row] = await this.database.query<OpenedBoardRow>(
       `SELECT ${COLUMNS}, CASE WHEN h.homeowner_id = b.maker_id THEN 'homeowner' ELSE 'roomie' END AS maker_role,
-              h.name AS house, h.time_zone, h.board AS wanted
+              h.name AS house, h.time_zone
          FROM ${FROM} WHERE b.id = $1 AND h.state <> 'archived' AND ${COUNTS}`,
       [id],
     );

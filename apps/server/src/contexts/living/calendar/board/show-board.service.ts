@@ -7,6 +7,7 @@ import { CalendarRegister } from '#kernel/calendar/calendar-register.ts';
 import { Clock } from '#kernel/clock/clock.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import type { RequestOrigin } from '#kernel/http/actor.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { GuideForBoard } from '#contexts/living/guide/index.ts';
 import { calendarQuery } from '#contexts/living/calendar/calendar-window.ts';
 import { BoardLinks } from './board-links.ts';
@@ -25,6 +26,7 @@ export class ShowBoardService {
   constructor(
     private readonly links: BoardLinks,
     private readonly boards: BoardsRepository,
+    private readonly houses: HousesReadModel,
     private readonly register: CalendarRegister,
     private readonly guide: GuideForBoard,
     private readonly clock: Clock,
@@ -52,7 +54,7 @@ export class ShowBoardService {
       parcels: items
         .filter(({ kind, state }) => kind === 'parcel' && state !== 'done')
         .map(({ person, about }) => ({ for: person ?? '', place: about ?? '' })),
-      wanted: row.wanted,
+      wanted: (await this.houses.find(houseId))?.board ?? [],
       ...(await this.guide.list(houseId, { hasEmergency: row.shows_emergency, hasWifi: row.shows_wifi })),
     };
   }
