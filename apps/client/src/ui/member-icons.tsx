@@ -39,10 +39,6 @@ export const WrenchIcon = lineIcon(
   'Wrench',
 );
 export const BookIcon = lineIcon(<path d="M5 4h14v16H5zM9 4v16M12 8h4" />, 'Book');
-export const PackageIcon = lineIcon(
-  <path d="M4 8l8-4.5L20 8v8.5l-8 4-8-4zM4 8l8 4.25L20 8M12 12.25v8.25M8 5.75l8 4.25" />,
-  'Package',
-);
 export const ReplyIcon = lineIcon(<path d="M9.5 6 4 11.5 9.5 17M4.5 11.5H14c4 0 6 2.5 6 6.5" />, 'Reply');
 export const EditIcon = lineIcon(<path d="M4.5 19.5 5.5 15 16 4.5 19.5 8 9 18.5zM13.5 7l3.5 3.5" />, 'Edit');
 export const DeleteIcon = lineIcon(

@@ -38,7 +38,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
   {
     path: '/done/:chore',
     group: 'residents',
-    title: 'shell.title.choreDone',
+    title: 'shell.nav.chores',
     page: lazyPage(() => import('#routes/house/done-page.tsx'), 'feed', 'choreDone'),
   },
   {

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { addMonths, nameOfItsMonth } from '#lib/calendar-days.ts';
+import { addMonths, nameOfItsMonth } from '#ui/calendar-days.ts';
 import { BackIcon } from '#ui/icons.tsx';
 import { TabRow } from '#ui/tab-row.tsx';
 import { KIND_GROUPS, type KindGroup } from './item-kinds.tsx';

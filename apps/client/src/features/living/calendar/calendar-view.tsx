@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { daysOf, firstOfMonth, isSameMonth, weeksOfMonth } from '#lib/calendar-days.ts';
+import { daysOf, firstOfMonth, isSameMonth, weeksOfMonth } from '#ui/calendar-days.ts';
 import { aDay, oneOf, useFilters } from '#lib/use-address.ts';
 import { useReader } from '#session/use-reader.ts';
 import { CalendarIcon } from '#ui/icons.tsx';

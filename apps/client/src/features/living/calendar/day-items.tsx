@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { dayTitle } from '#lib/calendar-days.ts';
+import { dayTitle } from '#ui/calendar-days.ts';
 import { ItemRow } from './item-row.tsx';
 
 interface DayItemsProps {

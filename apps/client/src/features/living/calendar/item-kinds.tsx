@@ -10,11 +10,11 @@ import {
   DoorIcon,
   KeyIcon,
   LogoutIcon,
-  PackageIcon,
   PeopleIcon,
   PersonIcon,
   WrenchIcon,
 } from '#ui/icons.tsx';
+import { PackageIcon } from './package-icon.tsx';
 
 export const ITEM_ICONS: Readonly<Record<CalendarKind, typeof SvgIcon>> = {
   turn: ChoresIcon,

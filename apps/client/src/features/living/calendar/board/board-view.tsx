@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { isApiError } from '#api/api-error.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { dayTitle } from '#lib/calendar-days.ts';
+import { dayTitle } from '#ui/calendar-days.ts';
 import { timeIn } from '#lib/dates.ts';
 import { PublicPage } from '#ui/public-page.tsx';
 import { QrCode } from '#ui/qr-code.tsx';

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { dayByKey, daysOf, isSameMonth, mondayOf, type Span } from '#lib/calendar-days.ts';
+import { daysOf, isSameMonth, mondayOf, type Span } from '#ui/calendar-days.ts';
+import { dayByKey } from '#ui/day-by-key.ts';
 import { weekdayName } from '#lib/dates.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { ListSkeleton } from '#ui/states.tsx';

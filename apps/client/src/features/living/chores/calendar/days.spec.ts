@@ -1,7 +1,7 @@
 import { TURNS_WINDOW_DAYS } from '@common-roof/contracts';
 import { daysBetween } from '@common-roof/domain';
 
-import { dayTitle, daysOf, weekdayOf } from '#lib/calendar-days.ts';
+import { dayTitle, daysOf, weekdayOf } from '#ui/calendar-days.ts';
 import { spanName, spanOf, stepFrom, VIEWS } from './days.ts';
 
 describe('the days of the calendar', () => {

@@ -1,6 +1,6 @@
 import { plusDays } from '@common-roof/domain';
 
-import { addMonths, mondayOf, nameOfItsMonth, nameOfSpan, type Span, weeksOfMonth } from '#lib/calendar-days.ts';
+import { addMonths, mondayOf, nameOfItsMonth, nameOfSpan, type Span, weeksOfMonth } from '#ui/calendar-days.ts';
 
 export const VIEWS = ['list', 'week', 'month'] as const;
 export type CalendarView = (typeof VIEWS)[number];

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { showError } from '#lib/alerts.ts';
-import { dayInSentence } from '#lib/calendar-days.ts';
+import { dayInSentence } from '#ui/calendar-days.ts';
 import { now } from '#lib/clock.ts';
 import { paths } from '#lib/paths.ts';
 import { useReader } from '#session/use-reader.ts';
