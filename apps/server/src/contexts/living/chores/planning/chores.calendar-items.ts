@@ -37,9 +37,8 @@ export class ChoresCalendarItems implements FillsCalendarProvider {
 
   readonly calendar = [
     calendarItems('turn', ['roomie', 'homeowner'], async (query) => {
-      const rows = await this.turns.listForCalendar(query.houseId, query.from);
-      const assigned = rows.filter(({ due_on: day }) => day < query.until);
-      return [...assigned.map((row) => toItem(row, query)), ...(await this.foresee(query, rows))];
+      const rows = await this.turns.listForCalendar(query.houseId, query.from, query.until);
+      return [...rows.map((row) => toItem(row, query)), ...(await this.foresee(query, rows))];
     }),
   ];
 
