@@ -19,6 +19,7 @@ export const LATER = [
   'first-run',
   'guards',
   'guide',
+  'house-calendar',
   'houses',
   'import',
   'journeys',

@@ -41,7 +41,16 @@ export const floors: readonly Floor[] = [
   },
   {
     name: 'living',
-    contexts: { chat: [], notes: [], announcements: [], repairs: [], guide: [], chores: [], 'house-rules': [] },
+    contexts: {
+      chat: [],
+      notes: [],
+      announcements: [],
+      repairs: [],
+      guide: [],
+      calendar: ['guide'],
+      chores: [],
+      'house-rules': [],
+    },
   },
   { name: 'money', contexts: { ledger: [], expenses: ['ledger'], finances: ['ledger', 'expenses'] } },
   {

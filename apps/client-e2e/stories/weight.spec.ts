@@ -9,10 +9,10 @@ type Weighed = readonly [path: string, who: PersonName | null, kilobytes: number
 /** The current weight of each page, rounded up. Lower a limit when a page gets lighter; raising one needs a review. */
 const EVERYDAY: readonly Weighed[] = [
   ['/', null, 140, 10],
-  ['/signin', null, 168, 14],
+  ['/signin', null, 169, 14],
   ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 195, 25],
-  ['/user', 'rosa', 256, 38],
-  ['/feedbackAdminPage', 'helen', 255, 32],
+  ['/user', 'rosa', 257, 38],
+  ['/feedbackAdminPage', 'helen', 256, 32],
   ['/supplies', 'rosa', 253, 36],
   // Her newest conversation shows a poll and a pin, which are fetched with it. Drafts are shared with the share page.
   ['/chat', 'rosa', 258, 21],
@@ -22,12 +22,12 @@ const EVERYDAY: readonly Weighed[] = [
 /** Their own code is small. */
 const RARER: readonly Weighed[] = [
   ['/roomad', null, 181, 16],
-  ['/chores', 'rosa', 250, 31],
-  ['/feedbackpage', 'rosa', 255, 32],
+  ['/chores', 'rosa', 251, 31],
+  ['/feedbackpage', 'rosa', 256, 32],
   ['/feedback', 'helen', 248, 32],
   ['/feedback-neatkeeper', 'kim', 248, 28],
   ['/rulechange', 'rosa', 251, 23],
-  ['/announcements', 'rosa', 232, 20],
+  ['/announcements', 'rosa', 233, 20],
 ];
 const PAGES = isThorough ? [...EVERYDAY, ...RARER] : EVERYDAY;
 

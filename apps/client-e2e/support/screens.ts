@@ -77,6 +77,7 @@ import {
   toAReportedRepair,
   toAVisitToAgree,
 } from './screens/repairs.ts';
+import { toAGuestToEnter, toAParcelToEnter, toTheBoardOfAHouse, toTheBoards } from './screens/calendar.ts';
 import { toADocumentToRenew, toAnEntryToWrite, toTheCodeOfAWifi } from './screens/guide.ts';
 import { toAnAdminToInvite, toWhoseActivity } from './screens/admins.ts';
 import { toARatingToChange, toARatingToWrite, toPrivateFeelings } from './screens/ratings.ts';
@@ -138,6 +139,10 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/repairs',
     toARepairToReport,
     toARepairWithAVisit,
+    '/calendar',
+    toAParcelToEnter,
+    toTheBoards,
+    toTheBoardOfAHouse,
     '/guide',
     '/guide?show=documents',
     toTheCodeOfAWifi,
@@ -173,6 +178,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toEarlierReports,
     '/repairs',
     toARepairToFinish,
+    '/calendar',
     '/guide',
     '/chores',
     toTheEndOfAnAccount,
@@ -217,6 +223,8 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/repairs?list=closed',
     toAReportedRepair,
     toARepairToPlan,
+    '/calendar',
+    toAGuestToEnter,
     '/guide',
     '/guide?show=documents',
     toAnEntryToWrite,

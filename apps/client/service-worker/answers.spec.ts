@@ -13,9 +13,10 @@ async function isKept(role: Role, path: string): Promise<boolean> {
 }
 
 describe('answers on the device', () => {
-  it('have the guide, the wifi and the documents of a house', () => {
-    const paths = ['guide', 'wifi', 'documents'].map((tail) => `/api/houses/5f/${tail}`);
-    expect(paths.map(isReadOffline)).toEqual([true, true, true]);
+  it('have the guide, the wifi, the documents and the calendar of a house', () => {
+    const paths = ['guide', 'wifi', 'documents', 'calendar'].map((tail) => `/api/houses/5f/${tail}`);
+    expect(paths.map(isReadOffline)).toEqual([true, true, true, true]);
+    expect(isReadOffline('/api/houses/5f/calendar-feed')).toBe(false);
     expect(isReadOffline('/api/files/5f')).toBe(false);
   });
 

@@ -14,6 +14,7 @@ import { NotesModule } from '#contexts/living/notes/index.ts';
 import { AnnouncementsModule } from '#contexts/living/announcements/index.ts';
 import { RepairsModule } from '#contexts/living/repairs/index.ts';
 import { GuideModule } from '#contexts/living/guide/index.ts';
+import { CalendarModule } from '#contexts/living/calendar/index.ts';
 import { ChoresModule } from '#contexts/living/chores/index.ts';
 import { HouseRulesModule } from '#contexts/living/house-rules/index.ts';
 import { LedgerModule } from '#contexts/money/ledger/index.ts';
@@ -41,6 +42,7 @@ export const contextModules = [
   AnnouncementsModule,
   RepairsModule,
   GuideModule,
+  CalendarModule,
   ChoresModule,
   HouseRulesModule,
   LedgerModule,

@@ -13,6 +13,7 @@ import { NotesHttpModule } from '#contexts/living/notes/notes.http.module.ts';
 import { AnnouncementsHttpModule } from '#contexts/living/announcements/announcements.http.module.ts';
 import { RepairsHttpModule } from '#contexts/living/repairs/repairs.http.module.ts';
 import { GuideHttpModule } from '#contexts/living/guide/guide.http.module.ts';
+import { CalendarHttpModule } from '#contexts/living/calendar/calendar.http.module.ts';
 import { ChoresHttpModule } from '#contexts/living/chores/chores.http.module.ts';
 import { HouseRulesHttpModule } from '#contexts/living/house-rules/house-rules.http.module.ts';
 import { LedgerHttpModule } from '#contexts/money/ledger/ledger.http.module.ts';
@@ -40,6 +41,7 @@ export const httpModules = [
   AnnouncementsHttpModule,
   RepairsHttpModule,
   GuideHttpModule,
+  CalendarHttpModule,
   ChoresHttpModule,
   HouseRulesHttpModule,
   LedgerHttpModule,

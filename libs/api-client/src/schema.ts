@@ -1260,6 +1260,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a board: its link opens nothing from then on. By who made it, and by the homeowner.
+         * @description For: roomie, homeowner.
+         */
+        delete: operations["removeBoard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The link of a board that the caller made.
+         * @description For: roomie, homeowner.
+         */
+        get: operations["getBoardLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the link of a board shows.
+         * @description Open to everyone.
+         */
+        post: operations["openBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a guest or a parcel that the caller has entered.
+         * @description For: roomie, homeowner.
+         */
+        delete: operations["removeCalendarEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chores": {
         parameters: {
             query?: never;
@@ -1668,6 +1748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a guest that the caller has entered. 409 when `version` is stale.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["editGuest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/{id}": {
         parameters: {
             query?: never;
@@ -2008,6 +2108,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The boards of house `{id}`, and when each was last opened.
+         * @description For: roomie, homeowner.
+         */
+        get: operations["listBoards"];
+        put?: never;
+        /**
+         * Make a board for a tablet in house `{id}`. Its link works without signing in, until it is removed.
+         * @description For: roomie, homeowner.
+         */
+        post: operations["makeBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/houses/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar of house `{id}` as far as it is for the caller, for at most 62 days.
+         * @description For: roomie, homeowner, neatkeeper.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/houses/{id}/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address by which calendar programs subscribe to the calendar of house `{id}` for the caller.
+         * @description For: roomie, homeowner, neatkeeper.
+         */
+        get: operations["getCalendarFeed"];
+        /**
+         * A new address in place of the one that the caller has, which opens nothing from then on.
+         * @description For: roomie, homeowner, neatkeeper.
+         */
+        put: operations["renewCalendarFeed"];
+        post?: never;
+        /**
+         * The address that the caller has opens nothing any more.
+         * @description For: roomie, homeowner, neatkeeper.
+         */
+        delete: operations["revokeCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/calendar.ics": {
         parameters: {
             query?: never;
@@ -2052,6 +2224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the others in house `{id}` who comes to stay; at most twenty guests and parcels a day.
+         * @description For: roomie, homeowner.
+         */
+        post: operations["enterGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/guide": {
         parameters: {
             query?: never;
@@ -2076,6 +2268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/house-calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar of house `{id}` for calendar programs (RFC 5545), by the secret of a link, with an ETag: turns, cleaning, showings, repairs and days away, from a month ago until 62 days ahead.
+         * @description Open to everyone.
+         */
+        get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/own-costs": {
         parameters: {
             query?: never;
@@ -2090,6 +2302,26 @@ export interface paths {
          * @description For: homeowner.
          */
         post: operations["addOwnCost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/houses/{id}/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell a roomie of house `{id}` where a parcel for them lies; at most twenty guests and parcels a day.
+         * @description For: roomie, homeowner.
+         */
+        post: operations["enterParcel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4301,6 +4533,46 @@ export interface paths {
          * @description For: homeowner.
          */
         put: operations["restoreOwnCost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parcels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a parcel that the caller has entered. 409 when `version` is stale.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["editParcel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parcels/{id}/pickup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a parcel is picked up, or that it still lies there: whose it is, and who entered it.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["pickUpParcel"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7285,6 +7557,24 @@ export interface components {
             /** @description Of a person; null for a house */
             role: ("roomie" | "homeowner" | "neatkeeper" | "admin") | null;
         };
+        AdLivingCosts: {
+            /** @description What each person bore of the bills */
+            bills: string;
+            /**
+             * Format: date
+             * @description The first day of the twelve months
+             */
+            from: string;
+            /** @description And of what was bought for everyone */
+            supplies: string;
+            /**
+             * Format: date
+             * @description And the last
+             */
+            to: string;
+            /** @description Both, and the rent of this room */
+            total: string;
+        };
         AdminRating: {
             /** Format: uuid */
             _id: string;
@@ -7551,7 +7841,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
             /** @description Shown as a notification on the devices where that is turned on */
             push: boolean;
         };
@@ -7805,6 +8095,84 @@ export interface components {
         Board: {
             items: string[];
             version: number;
+        };
+        CalendarEntry: {
+            /** Format: uuid */
+            _id: string;
+            can: {
+                /** @description Whether the caller entered it, and so can change and remove it */
+                edit: boolean;
+                /** @description Whether the caller can say that the parcel is picked up */
+                pick_up: boolean;
+            };
+            /** Format: date-time */
+            entered_at: string;
+            entered_by: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
+            /** @description Whose parcel it is; null for a guest */
+            for: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            } | null;
+            /**
+             * Format: date
+             * @description The first day of the guest; the day on which the parcel was entered
+             */
+            from_on: string;
+            /** @enum {string} */
+            kind: "guest" | "parcel";
+            /** @description Of the guest; empty for a parcel */
+            name: string;
+            note: string;
+            picked_up_at: string | null;
+            /** @description Where the parcel lies; empty for a guest */
+            place: string;
+            /**
+             * Format: date
+             * @description The last day of the guest; as `from_on` for a parcel
+             */
+            to_on: string;
+            version: number;
+        };
+        CalendarItem: {
+            /** @description The same each time, and different for each item of a calendar */
+            _id: string;
+            /** @description The chore, the room, the repair, the guest, the bill or the purchase; may be empty */
+            about: string;
+            /**
+             * Format: date
+             * @description Its first day, in the time zone of the house
+             */
+            day: string;
+            /** @description The guest or the parcel; null for what has a page of its own */
+            entry: components["schemas"]["CalendarEntry"] | null;
+            /** @description null: all day */
+            from: string | null;
+            /** @description Whether that is the caller */
+            is_own: boolean;
+            /** @enum {string} */
+            kind: "turn" | "cleaning" | "showing" | "repair" | "guest" | "parcel" | "away" | "move_in" | "move_out" | "rent" | "bill" | "purchase";
+            /** @description What its own page calls it: a chore, a repair, a room or a person */
+            page_id: string | null;
+            /** @description Whose turn, stay, parcel or purchase it is */
+            person: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            } | null;
+            /** @enum {string} */
+            state: "planned" | "tentative" | "done" | "missed";
+            /** @description null: it has no end, or is all day */
+            to: string | null;
+            /**
+             * Format: date
+             * @description Its last day
+             */
+            until: string;
         };
         ChangeTurn: {
             /**
@@ -8848,6 +9216,25 @@ export interface components {
             reported: components["schemas"]["ReportedPayment"] | null;
             /** @description The sum of all accounts; negative: owed to the roomie. Screens show amounts with the homeowner and among housemates separately */
             total: string;
+        };
+        HouseBoard: {
+            /** Format: uuid */
+            _id: string;
+            can_remove: boolean;
+            /** @description Whether the caller made it, and so can copy its link */
+            is_own: boolean;
+            /** Format: date-time */
+            made_at: string;
+            made_by: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
+            name: string;
+            /** @description When its link was last opened, to a few minutes; null: never */
+            opened_at: string | null;
+            shows_emergency: boolean;
+            shows_wifi: boolean;
         };
         HouseChore: {
             /** Format: uuid */
@@ -9953,7 +10340,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -9975,6 +10362,57 @@ export interface components {
             due_on: string;
             /** @description After what was paid, the oldest first */
             left: string;
+        };
+        OpenedBoard: {
+            /**
+             * Format: date-time
+             * @description When this was so
+             */
+            at: string;
+            bins: {
+                text: string;
+                title: string;
+            }[];
+            /** @description Empty unless the maker of the board chose to show them */
+            emergencies: {
+                phone: string;
+                text: string;
+                title: string;
+            }[];
+            house: string;
+            /** @description Of today and the next seven days, by day and time */
+            items: {
+                _id: string;
+                /** @description The chore; empty for a repair and for cleaning */
+                about: string;
+                /** Format: date */
+                day: string;
+                /** @description null: all day */
+                from: string | null;
+                /** @enum {string} */
+                kind: "turn" | "cleaning" | "repair";
+                /** @description First name of whose turn it is */
+                person: string | null;
+                /** @enum {string} */
+                state: "planned" | "tentative" | "done" | "missed";
+            }[];
+            parcels: {
+                /** @description First name */
+                for: string;
+                place: string;
+            }[];
+            time_zone: string;
+            /** Format: date */
+            today: string;
+            /** @description The shopping list */
+            wanted: string[];
+            /** @description Empty unless the maker of the board chose to show it */
+            wifi: {
+                network: string;
+                password: string | null;
+                /** @enum {string} */
+                security: "wpa" | "wep" | "open";
+            }[];
         };
         Overview: {
             counts: {
@@ -10456,6 +10894,8 @@ export interface components {
             /** @description null: at once */
             available_from: string | null;
             city: string;
+            /** @description What living there costs, rounded. null in a list, and unless three people have lived there long enough that nobody’s costs can be worked out */
+            costs: components["schemas"]["AdLivingCosts"] | null;
             country: string;
             currency: string;
             deposit: string;
@@ -14321,6 +14761,113 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    removeBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBoardLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    openBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedBoard"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeCalendarEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listChores: {
         parameters: {
             query?: {
@@ -15178,6 +15725,50 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    editGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from_on: string;
+                    name: string;
+                    /** @default  */
+                    note?: string;
+                    /**
+                     * Format: date
+                     * @description The last day
+                     */
+                    to_on: string;
+                    /** @description That was read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEntry"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     editGuideEntry: {
         parameters: {
             query?: never;
@@ -15942,6 +16533,195 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listBoards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["HouseBoard"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    makeBoard: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name: string;
+                    shows_emergency: boolean;
+                    shows_wifi: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseBoard"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query: {
+                from: string;
+                until: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the caller can enter guests and parcels */
+                        can_write: boolean;
+                        /** @description By day and time */
+                        items: components["schemas"]["CalendarItem"][];
+                        time_zone: string;
+                        /** Format: date */
+                        today: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null: there is no link */
+                        url: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    renewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null: there is no link */
+                        url: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getChoreCalendar: {
         parameters: {
             query: {
@@ -16056,6 +16836,50 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    enterGuest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from_on: string;
+                    name: string;
+                    /** @default  */
+                    note?: string;
+                    /**
+                     * Format: date
+                     * @description The last day
+                     */
+                    to_on: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEntry"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getGuide: {
         parameters: {
             query?: never;
@@ -16146,6 +16970,33 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    readCalendarFeed: {
+        parameters: {
+            query: {
+                key: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     addOwnCost: {
         parameters: {
             query?: never;
@@ -16203,6 +17054,48 @@ export interface operations {
                         cost: components["schemas"]["OwnCost"] | null;
                         recurring: components["schemas"]["RecurringCost"] | null;
                     };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    enterParcel: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A roomie who lives there now
+                     */
+                    for_id: string;
+                    /** @default  */
+                    note?: string;
+                    place: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEntry"];
                 };
             };
             400: components["responses"]["WrongField"];
@@ -18503,7 +19396,7 @@ export interface operations {
                         /** @description Counted and shown live; otherwise it is in the list, read already */
                         in_app: boolean;
                         /** @enum {string} */
-                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "rating_to_write" | "rating_news";
+                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
                         /** @description Shown as a notification on the devices where that is turned on */
                         push?: boolean;
                     }[];
@@ -20758,6 +21651,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnCost"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    editParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A roomie who lives there now
+                     */
+                    for_id: string;
+                    /** @default  */
+                    note?: string;
+                    place: string;
+                    /** @description That was read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEntry"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    pickUpParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    is_picked_up: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEntry"];
                 };
             };
             400: components["responses"]["WrongField"];

@@ -64,6 +64,7 @@ export const NOTIFICATION_KINDS = [
   'repair_changed',
   'document_expiry',
   'guide_news',
+  'parcel_arrived',
   'rating_to_write',
   'rating_news',
 ] as const;

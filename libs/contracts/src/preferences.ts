@@ -70,6 +70,7 @@ export const CHOSEN_KINDS = {
   repair_changed: ['roomie', 'homeowner', 'neatkeeper'],
   document_expiry: ['homeowner'],
   guide_news: ['roomie', 'neatkeeper'],
+  parcel_arrived: ['roomie'],
   visit_reported: ['homeowner'],
   visit_decided: ['neatkeeper'],
   turns_serviced: ['roomie'],

@@ -25,6 +25,12 @@ export const APPLICATION_KEPT_DAYS = 180;
 /** A form whose address was never confirmed: as long as its confirmation link works. */
 export const UNCONFIRMED_KEPT_DAYS = 7;
 
+/** A guest in the calendar of a house, and a parcel: days after the last day, or after it was picked up. */
+export const GUEST_KEPT_DAYS = 30;
+
+/** A parcel that nobody picks up: days after it was entered. */
+export const PARCEL_WAITS_DAYS = 90;
+
 /** A letter to the operator, who also has it by e-mail. */
 export const LETTER_KEPT_DAYS = 30;
 

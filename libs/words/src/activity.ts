@@ -171,6 +171,10 @@ export const activityKinds = {
   document_renewed: kind(atHouse),
   document_changed: kind(atHouse),
   document_removed: kind(atHouse),
+  guest_entered: kind(atHouse),
+  parcel_entered: kind(atHouse),
+  house_board_made: kind(atHouse),
+  house_board_removed: kind(atHouse),
   /** `others`: how many people wrote besides the last one. */
   messages_posted: kind({ ...atHouse, count, others: count }),
   messages_missed: kind({}),

@@ -168,6 +168,9 @@ export const alertKinds = {
   /** `days`: left until its last day. */
   document_expires: kind({ title: text, house: text, day, days: count }),
   document_expired: kind({ title: text, house: text, day }),
+
+  // calendar
+  parcel_arrived: kind({ name: text, place: text }),
   messages_missed: kind({ count, conversation: text }),
   message_mentioned: kind({ name: text, conversation: text }),
   conversation_emailed: kind({ name: maybe(text), conversation: text }),

@@ -37,6 +37,7 @@ export const TAGS = [
   'Announcements',
   'Repairs',
   'Guide',
+  'Calendar',
   'ChoreFeedback',
   'Visits',
   'Supplies',

@@ -42,7 +42,17 @@ describe("a roomie's bottom navigation", () => {
     await user.click(menu.getByRole('button', { name: 'More' }));
     const more = await screen.findAllByRole('menuitem');
     expect(more.map((item) => item.getAttribute('href'))).toEqual([
-      ...['/feedbackpage', '/rulechange', '/showings', '/announcements', '/repairs', '/guide', '/lease', '/move-in'],
+      ...[
+        '/feedbackpage',
+        '/rulechange',
+        '/showings',
+        '/announcements',
+        '/repairs',
+        '/calendar',
+        '/guide',
+        '/lease',
+        '/move-in',
+      ],
       ...['/rate-ar', '/Profile'],
     ]);
   });

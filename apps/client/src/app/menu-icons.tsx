@@ -25,6 +25,7 @@ import {
   StarIcon,
   WrenchIcon,
   BookIcon,
+  CalendarIcon,
 } from '#ui/icons.tsx';
 import type { MenuIconName } from './routes/route-entry.ts';
 
@@ -53,4 +54,5 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   megaphone: MegaphoneIcon,
   wrench: WrenchIcon,
   book: BookIcon,
+  calendar: CalendarIcon,
 };

@@ -30,6 +30,7 @@ const HEADINGS = {
   rules: 'rules.heading',
   announcements: 'announcements.heading',
   repairs: 'repairs.heading',
+  calendar: 'calendar.heading',
   guide: 'guide.heading',
   showings: 'showings.heading',
   lease: 'signing.own.heading',
@@ -77,6 +78,7 @@ describe('the route table', () => {
         'chat',
         'announcements',
         'repairs',
+        'calendar',
         'guide',
         'supplies',
         'bills',
@@ -120,6 +122,7 @@ describe('the route table', () => {
       '/room-application/withdraw',
       '/showing',
       '/repair',
+      '/board/:key',
       '/newlease/:slug',
     ]);
     expect(pathsOf('roomies')).toEqual([
@@ -176,8 +179,8 @@ describe('the route table', () => {
       '/admin/audit',
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
-    expect(pathsOf('residents')).toEqual(['/announcements']);
-    expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair', '/guide']);
+    expect(pathsOf('residents')).toEqual(['/done/:chore', '/announcements']);
+    expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair', '/calendar', '/guide']);
     expect(pathsOf('all')).toEqual(['/share', '/repairs', '/profile', '/Profile']);
   });
 

@@ -15,6 +15,7 @@ import { actorOf, AT_HOME, type DemoAccounts } from './demo-actors.ts';
 import type { DemoTemplates } from './demo-agreements.service.ts';
 import { DemoAnnouncements } from './demo-announcements.service.ts';
 import { DemoBills } from './demo-bills.service.ts';
+import { DemoCalendar } from './demo-calendar.service.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
 import { DemoGuide } from './demo-guide.service.ts';
@@ -47,6 +48,7 @@ export class DemoAlder {
     private readonly announcements: DemoAnnouncements,
     private readonly repairs: DemoRepairs,
     private readonly guide: DemoGuide,
+    private readonly calendar: DemoCalendar,
     private readonly showings: DemoShowings,
     private readonly bills: DemoBills,
     private readonly finances: DemoFinances,
@@ -90,6 +92,7 @@ export class DemoAlder {
     await this.rules.present(house);
     await this.announcements.fill(house);
     await this.repairs.present(household);
+    await this.calendar.fill(house);
     await this.finances.fill(helen, houseId);
     await this.talk.tell(people, houseId, ALDER_HOUSE);
     await this.talk.tell(people, garden, GARDEN_ROOM);

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 
 import { AuditModule } from './audit/audit.module.ts';
+import { CalendarRegisterModule } from './calendar/calendar-register.module.ts';
 import { CapabilitiesModule } from './capabilities/capabilities.module.ts';
 import { Clock } from './clock/clock.ts';
 import { ConfigModule } from './config/config.module.ts';
@@ -61,6 +62,7 @@ export class KernelModule {
         DocumentsModule,
         HealthModule,
         WaitingModule,
+        CalendarRegisterModule,
         WebPushModule,
       ],
     };

@@ -81,6 +81,8 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   announcements_read: 'SELECT count(*) FROM announcement_readings WHERE roomie_id = $1',
   repairs: 'SELECT count(*) FROM repairs WHERE $1 IN (reporter_id, assignee_id, agreed_by, ended_by)',
   guide_entries: 'SELECT count(*) FROM guide_entries WHERE author_id = $1',
+  guests_and_parcels: 'SELECT count(*) FROM calendar_entries WHERE $1 IN (author_id, for_id)',
+  house_boards: 'SELECT count(*) FROM house_boards WHERE maker_id = $1',
   house_documents: 'SELECT count(*) FROM house_documents WHERE author_id = $1',
   repair_notes: 'SELECT count(*) FROM repair_notes WHERE author_id = $1',
   // Withdrawn feedback leaves an empty place.

@@ -68,6 +68,14 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/{id}/guide',
     'GET /api/houses/{id}/wifi',
     'GET /api/houses/{id}/documents',
+    'GET /api/houses/{id}/calendar',
+    'POST /api/houses/{id}/guests',
+    'POST /api/houses/{id}/parcels',
+    'GET /api/houses/{id}/boards',
+    'POST /api/houses/{id}/boards',
+    'GET /api/houses/{id}/calendar-feed',
+    'PUT /api/houses/{id}/calendar-feed',
+    'DELETE /api/houses/{id}/calendar-feed',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
@@ -90,6 +98,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
 
 const LEFT = 'who moved out reads what was written until then, and writes nothing there any more';
 const REPAIR_LEFT = 'who moved out follows what they reported, and changes nothing there any more';
+const CALENDAR_LEFT = 'guests, parcels and boards end with the stay of who entered them';
 const OFFERED = 'an offer is signed with the account of its address alone';
 const ACTORS = ['rB', 'rEx', 'h2', 'k2', 'adm'] as const;
 const forAll = (call: string, status: string, why: string) =>
@@ -104,6 +113,12 @@ export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: 
   'rEx PUT /api/repairs/{id}/reopening': ['403', REPAIR_LEFT],
   'rEx DELETE /api/repairs/{id}': ['403', REPAIR_LEFT],
   'rEx POST /api/repairs/{id}/notes': ['403', REPAIR_LEFT],
+  'rEx PUT /api/guests/{id}': ['404', CALENDAR_LEFT],
+  'rEx PUT /api/parcels/{id}': ['404', CALENDAR_LEFT],
+  'rEx PUT /api/parcels/{id}/pickup': ['404', CALENDAR_LEFT],
+  'rEx DELETE /api/calendar-entries/{id}': ['404', CALENDAR_LEFT],
+  'rEx GET /api/boards/{id}/link': ['404', CALENDAR_LEFT],
+  'rEx DELETE /api/boards/{id}': ['404', CALENDAR_LEFT],
   'k2 GET /api/files/{id}': ['404', 'a neatkeeper reads the files of guides, and this one came with a message'],
   'h2 DELETE /api/repairs/{id}': ['403', 'who reported it withdraws it'],
   'rB PUT /api/roomies/verifyfeed/{id}': ['403', 'others say whether it is done'],

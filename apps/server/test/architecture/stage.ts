@@ -31,6 +31,7 @@ import { makeAnnouncementTargets } from './targets/announcements.ts';
 import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
 import { makeGuideTargets } from './targets/guide.ts';
+import { makeCalendarTargets } from './targets/calendar.ts';
 import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
 import { makeStayTargets } from './targets/stays.ts';
@@ -84,6 +85,7 @@ export class Stage {
       ...makeAnnouncementTargets(app),
       ...makeRepairTargets(app),
       ...makeGuideTargets(app),
+      ...makeCalendarTargets(app),
       ...makeFinanceTargets(app),
       ...makeRuleTargets(app, world),
       ...makeFeedbackTargets(app),

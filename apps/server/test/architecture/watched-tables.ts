@@ -33,6 +33,8 @@ const WATCHED: Readonly<Record<string, string>> = {
         'repair_notes',
         'guide_entries',
         'house_documents',
+        'calendar_entries',
+        'house_boards',
         'own_costs',
         'own_cost_versions',
         'recurring_costs',

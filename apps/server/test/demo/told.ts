@@ -18,6 +18,7 @@ export const TOLD_EVERY_DAY = {
     withdrawn: 1,
   },
   appeals: { open: 1, upheld: 1 },
+  calendar_entries: { guest: 2, parcel: 1 },
   deposits: { held: 1, partly_returned: 1 },
   homeowner_applications: { pending: 2 },
   houses: { archived: 1, draft: 1, open: 3 },
@@ -37,6 +38,7 @@ export const TOLD_EVERY_DAY = {
 
 const STATE_COLUMN: Partial<Record<keyof typeof TOLD_EVERY_DAY, string>> = {
   accounts: 'account_type',
+  calendar_entries: 'kind',
   recurring_costs: 'every',
   variable_costs: 'category',
 };

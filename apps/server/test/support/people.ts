@@ -89,6 +89,12 @@ export function peopleOf(app: TestApp, world: World) {
     const repair = await ask(roomie, 'POST', `/api/houses/${world.houseA}/repairs`, broken);
     const { _id: repairId } = repair.body as RepairDetail;
     await ask(roomie, 'POST', `/api/repairs/${repairId}/notes`, { text: `${name}-again` });
+    const stays = { name: `${name}-guest`, from_on: todayIn(app), to_on: todayIn(app), note: `${name}-sofa` };
+    await ask(roomie, 'POST', `/api/houses/${world.houseA}/guests`, stays);
+    const lies = { for_id: roomie.account.id, place: `${name}-stairs`, note: `${name}-fragile` };
+    await ask(roomie, 'POST', `/api/houses/${world.houseA}/parcels`, lies);
+    const hangs = { name: `${name}-board`, shows_emergency: false, shows_wifi: false };
+    await ask(roomie, 'POST', `/api/houses/${world.houseA}/boards`, hangs);
     const showing = await showingsOf(app, h1).propose(room, { starts_at: aFreeTime(app) });
     await showingsOf(app, roomie).change(showing, 'confirm');
     // After the showing, which may be on any day of the week.
@@ -155,6 +161,10 @@ export function peopleOf(app: TestApp, world: World) {
     const bins = { ...BINS, title: `${name}-bins`, text: `${name}-bins` };
     await ask(owner, 'POST', `/api/houses/${houseId}/guide`, bins);
     await ask(owner, 'POST', `/api/houses/${houseId}/documents`, { ...GAS_SAFETY, title: `${name}-gas` });
+    const stays = { name: `${name}-guest`, from_on: todayIn(app), to_on: todayIn(app), note: `${name}-sofa` };
+    await ask(owner, 'POST', `/api/houses/${houseId}/guests`, stays);
+    const hangs = { name: `${name}-board`, shows_emergency: false, shows_wifi: false };
+    await ask(owner, 'POST', `/api/houses/${houseId}/boards`, hangs);
     const own = financesOf(app, owner);
     const bought = { paid_on: '2026-05-01', supplier: `${name}-first-shop`, note: `${name}-first-sofa` };
     const { _id: costId } = await own.cost(houseId, { ...bought, repeats: { every: 'year', until: null } });

@@ -40,6 +40,8 @@ export * from './visits.ts';
 export * from './repair-links.ts';
 export * from './repairs.ts';
 export * from './guide.ts';
+export * from './calendar.ts';
+export * from './boards.ts';
 export * from './house-documents.ts';
 export * from './notes.ts';
 export * from './notifications.ts';

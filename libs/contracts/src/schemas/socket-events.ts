@@ -78,6 +78,8 @@ export interface ServerToClientEvents {
   'rules:changed': (rules: { house_id: string }) => void;
   /** The guide of a house changed, or its documents. */
   'guide:changed': (guide: { house_id: string }) => void;
+  /** Guests or parcels of a house changed, or its boards. */
+  'calendar:changed': (calendar: { house_id: string }) => void;
   /** A repair of a house changed, or its notes. */
   'repairs:changed': (repairs: { house_id: string; repair_id: string }) => void;
   /** The announcements of a house, or who has read them, changed. */

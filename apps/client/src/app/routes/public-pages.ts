@@ -18,6 +18,7 @@ export const PUBLIC_PAGES = {
   '/room-application/withdraw': () => import('#routes/public/withdraw-room-application-page.tsx'),
   '/showing': () => import('#routes/public/visit-page.tsx'),
   '/repair': () => import('#routes/public/repair-page.tsx'),
+  '/board/:key': () => import('#routes/public/board-page.tsx'),
   '/newlease/:slug': () => import('#routes/public/new-lease-page.tsx'),
 } as const;
 

@@ -115,6 +115,13 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     usesStore: true,
   },
   {
+    path: '/board/:key',
+    group: 'public',
+    title: 'shell.title.board',
+    page: lazyPage(PUBLIC_PAGES['/board/:key'], 'signIn', 'entry', 'board'),
+    usesStore: true,
+  },
+  {
     path: '/newlease/:slug',
     group: 'public',
     title: 'shell.title.newLease',

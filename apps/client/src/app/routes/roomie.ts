@@ -36,6 +36,12 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() => import('#routes/house/fairness-page.tsx'), 'chores'),
   },
   {
+    path: '/done/:chore',
+    group: 'residents',
+    title: 'shell.nav.chores',
+    page: lazyPage(() => import('#routes/house/done-page.tsx'), 'feed', 'choreDone'),
+  },
+  {
     path: '/feedbackpage',
     group: 'roomies',
     title: 'shell.nav.feed',
@@ -137,6 +143,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     },
   },
   {
+    path: '/calendar',
+    group: 'households',
+    title: 'shell.nav.calendar',
+    page: lazyPage(() => import('#routes/house/calendar-page.tsx'), 'calendar'),
+    menu: { label: 'calendar', section: 'main', icon: 'calendar', roles: ['roomie', 'homeowner', 'neatkeeper'] },
+  },
+  {
     path: '/guide',
     group: 'households',
     title: 'shell.nav.guide',
@@ -161,12 +174,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/supplies-history',
     group: 'homeowners',
     title: 'shell.title.suppliesHistory',
-    page: lazyPage(
-      () => import('#routes/homeowner/supplies-history-page.tsx'),
-      'supplies',
-      'suppliesHistory',
-      'owner',
-    ),
+    page: lazyPage(() => import('#routes/homeowner/supplies-history-page.tsx'), 'supplies', 'suppliesHistory', 'owner'),
   },
   {
     path: '/variablecostreports',

@@ -39,7 +39,8 @@ export type MenuIconName =
   | 'note'
   | 'megaphone'
   | 'wrench'
-  | 'book';
+  | 'book'
+  | 'calendar';
 
 /** Sections of a menu; the first has no heading. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
@@ -62,6 +63,7 @@ export interface MenuEntry {
     | 'announcements'
     | 'repairs'
     | 'guide'
+    | 'calendar'
     | 'feedback'
     | 'chat'
     | 'overview'
@@ -102,7 +104,7 @@ export interface RouteEntry {
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
     | `shell.title.${'houseChats' | 'person' | 'setUpChores' | 'allChores' | 'fairness' | 'editHouse' | 'house' | 'houseRules' | 'writeAgreement' | 'settlement'}`
     | `shell.title.${'suppliesHistory' | 'enterBill' | 'privateFeelings' | 'dataExport'}`
-    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit' | 'repairLink' | 'share'}`;
+    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit' | 'repairLink' | 'board' | 'share'}`;
   page: LazyPage;
   menu?: MenuEntry;
   /** Fills the height of the window instead of scrolling as a whole. */

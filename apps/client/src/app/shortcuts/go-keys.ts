@@ -18,6 +18,7 @@ export const GO_KEYS: Readonly<Record<MenuEntry['label'], string>> = {
   announcements: 'a',
   repairs: 'j',
   guide: 'u',
+  calendar: 'w',
   costs: 's',
   supplies: 's',
   bills: 'b',

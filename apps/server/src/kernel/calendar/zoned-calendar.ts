@@ -67,6 +67,25 @@ export class ZonedCalendar {
     this.#calendar.createEvent({ ...this.#entry(words), start: new TZDate(at, this.#settings.timeZone) });
   }
 
+  /** Adds an entry from one moment until another. */
+  addSpan(words: EntryWords, from: Date, until: Date): void {
+    const { timeZone } = this.#settings;
+    this.#calendar.createEvent({
+      ...this.#entry(words),
+      start: new TZDate(from, timeZone),
+      end: new TZDate(until, timeZone),
+    });
+  }
+
+  /** Adds an entry that lasts whole days. @param until ISO date of its last day */
+  addDays(words: EntryWords, day: string, until: string): void {
+    const { timeZone } = this.#settings;
+    // Midnight in the zone, because the library formats a date in it. RFC 5545 ends on the day after the last one.
+    const midnight = (on: string): TZDate => new TZDate(instantOf(on, '00:00', timeZone), timeZone);
+    const end = midnight(plusDays(until, 1));
+    this.#calendar.createEvent({ ...this.#entry(words), start: midnight(day), end, allDay: true });
+  }
+
   /** Adds a series by its rule, or its days one by one if not every program understands the rule. */
   addSeries(words: EntryWords, { rule, firstOn, time, between }: Series): void {
     const until = plusDays(firstOn, WRITTEN_DAYS);

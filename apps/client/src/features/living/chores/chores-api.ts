@@ -53,6 +53,10 @@ export const choresApi = api.injectEndpoints({
       })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
     }),
+    chore: build.query({
+      ...endpoint('GET /api/chores/{id}', ({ id }: { id: string }) => ({ params: { id } })),
+      providesTags: (data) => [data === undefined ? 'Chores' : { type: 'Chores', id: data.house_id }, 'Live'],
+    }),
     retiredChores: build.infiniteQuery({
       ...pages('GET /api/chores', ({ houseId }: { houseId: string }) => ({
         query: { house_id: houseId, state: 'retired' as const },
@@ -87,6 +91,7 @@ export const {
   useTurnsQuery,
   useOutlookQuery,
   useChoresQuery,
+  useChoreQuery,
   useRetiredChoresInfiniteQuery,
   useCreateChoresMutation,
   useAddChoreStepMutation,

@@ -144,7 +144,7 @@ describe('the chores of a house', () => {
     expect(chore.getByRole('link', { name: 'Why is this fair?' })).toHaveAttribute('href', '/chores/fair');
     expect(chore.getByText('Wipe the hob')).toBeVisible();
     const buttons = chore.getAllByRole('button').map((button) => button.textContent);
-    expect(buttons).toEqual(['Feedback']);
+    expect(buttons).toEqual(['Feedback', 'Print a code']);
   });
 
   it("are saved with changed fields only, and overwrite another person's changes only after a confirmation", async () => {

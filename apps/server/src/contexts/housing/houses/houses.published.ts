@@ -32,5 +32,5 @@ export const published: readonly Published[] = [
   publish(RoomEntity, ['id', 'house_id', 'name', 'rent_minor', 'deposit_minor', 'size_m2', 'retired_at']),
   publish(HouseRulesEntity, ['house_id', 'version', 'text', 'began_at']),
   publish(HomeownerApplicationEntity, ['id', 'first_name', 'last_name']),
-  publish(HouseNeatkeeperEntity, ['house_id', 'neatkeeper_id', 'since']),
+  publish(HouseNeatkeeperEntity, ['house_id', 'neatkeeper_id', 'since', 'weekdays', 'from_time', 'to_time']),
 ];

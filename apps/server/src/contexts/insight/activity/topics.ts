@@ -10,6 +10,8 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   photos: 'houses',
   repair: 'houses',
   guide: 'houses',
+  calendar: 'houses',
+  board: 'houses',
   document: 'houses',
   ad: 'ads',
   'ad-applicant': 'ads',

@@ -8,6 +8,7 @@ import { DocumentReminders } from './document-reminders.ts';
 import { GuideChanges } from './guide-changes.ts';
 import { GuideEntriesRepository } from './guide-entries.repository.ts';
 import { GuideEntryEntity } from './guide-entry.entity.ts';
+import { GuideForBoard } from './guide-for-board.ts';
 import { GuidePhotos } from './guide-photos.ts';
 import { GuideReadModel } from './guide-read-model.ts';
 import { GuideEffects } from './guide.effects.ts';
@@ -37,6 +38,7 @@ import { WriteGuideService } from './write-guide.service.ts';
           WriteGuideService,
           HouseDocumentsService,
           GuidePhotos,
+          GuideForBoard,
           GuideEffects,
           GuideWaiting,
           GuidePersonalData,

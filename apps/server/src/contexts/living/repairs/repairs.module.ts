@@ -17,6 +17,7 @@ import { RepairNotesRepository } from './repair-notes.repository.ts';
 import { RepairNotesService } from './repair-notes.service.ts';
 import { RepairPhotos } from './repair-photos.ts';
 import { RepairReminders } from './repair-reminders.ts';
+import { RepairsCalendarItems } from './repairs.calendar-items.ts';
 import { RepairsEffects } from './repairs.effects.ts';
 import { RepairsPersonalData } from './repairs.personal-data.ts';
 import { RepairsReadModel } from './repairs-read-model.ts';
@@ -53,6 +54,7 @@ import { TradeMails } from './trade/trade.mails.ts';
           RepairPhotos,
           RepairsEffects,
           RepairsWaiting,
+          RepairsCalendarItems,
           RepairsPersonalData,
           LinkedRepairsRepository,
           TradeLinks,

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Section } from '#ui/page.tsx';
-import { dayInSentence, dayTitle } from '#features/living/chores/calendar/days.ts';
+import { dayInSentence, dayTitle } from '#ui/calendar-days.ts';
 import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
 import { useChangeTurnMutation } from '#features/living/chores/chores-api.ts';
 

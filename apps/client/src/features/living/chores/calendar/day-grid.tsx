@@ -1,42 +1,19 @@
 import type { House } from '@common-roof/contracts';
-import { plusDays } from '@common-roof/domain';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { daysOf, isSameMonth, mondayOf, type Span } from '#ui/calendar-days.ts';
+import { dayByKey } from '#ui/day-by-key.ts';
 import { weekdayName } from '#lib/dates.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { ListSkeleton } from '#ui/states.tsx';
 import { TurnsOfDay } from '#features/living/chores/turn/turns-of-day.tsx';
 import type { CalendarTurn } from './calendar-turn.ts';
 import { DayCell } from './day-cell.tsx';
-import { type CalendarView, daysOf, isSameMonth, mondayOf, type Span, stepFrom } from './days.ts';
+import type { CalendarView } from './days.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-
-/** Returns the day a key moves to; undefined for other keys. */
-export function dayByKey(key: string, day: string): string | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return plusDays(day, -1);
-    case 'ArrowRight':
-      return plusDays(day, 1);
-    case 'ArrowUp':
-      return plusDays(day, -7);
-    case 'ArrowDown':
-      return plusDays(day, 7);
-    case 'Home':
-      return mondayOf(day);
-    case 'End':
-      return plusDays(mondayOf(day), 6);
-    case 'PageUp':
-      return stepFrom('month', day, -1);
-    case 'PageDown':
-      return stepFrom('month', day, 1);
-    default:
-      return undefined;
-  }
-}
 
 interface DayGridProps {
   view: Exclude<CalendarView, 'list'>;

@@ -1,7 +1,8 @@
 import { TURNS_WINDOW_DAYS } from '@common-roof/contracts';
 import { daysBetween } from '@common-roof/domain';
 
-import { dayTitle, daysOf, spanName, spanOf, stepFrom, VIEWS, weekdayOf } from './days.ts';
+import { dayTitle, daysOf, weekdayOf } from '#ui/calendar-days.ts';
+import { spanName, spanOf, stepFrom, VIEWS } from './days.ts';
 
 describe('the days of the calendar', () => {
   it('of a week begin on Monday, even if it was in the previous month', () => {

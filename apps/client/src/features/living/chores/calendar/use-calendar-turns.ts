@@ -3,7 +3,7 @@ import { plusDays } from '@common-roof/domain';
 
 import { useOutlookQuery, useTurnsQuery } from '#features/living/chores/chores-api.ts';
 import { byTime, type CalendarTurn } from './calendar-turn.ts';
-import type { Span } from './days.ts';
+import type { Span } from '#ui/calendar-days.ts';
 
 interface CalendarTurns {
   /** By time; undefined until all are loaded. */

@@ -7,7 +7,7 @@ import { handedOver } from '#lib/handed-over.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { OptionField } from '#ui/option-field.tsx';
-import { dayInSentence } from '#features/living/chores/calendar/days.ts';
+import { dayInSentence } from '#ui/calendar-days.ts';
 import type { FeedPhotos } from './feed-photos.ts';
 import { usePosting } from './posts/use-posting.ts';
 import { useReader } from '#session/use-reader.ts';

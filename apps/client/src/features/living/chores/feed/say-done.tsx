@@ -11,7 +11,7 @@ import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Section } from '#ui/page.tsx';
 import { NothingHere } from '#ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
-import { dayInSentence } from '#features/living/chores/calendar/days.ts';
+import { dayInSentence } from '#ui/calendar-days.ts';
 import { useTurnsQuery } from '#features/living/chores/chores-api.ts';
 import type { FeedPhotos } from './feed-photos.ts';
 import { extraChores, postable } from './postable.ts';

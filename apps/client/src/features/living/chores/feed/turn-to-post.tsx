@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { showError } from '#lib/alerts.ts';
 import { CheckIcon, PhotoIcon } from '#ui/icons.tsx';
 import { useHouseTime } from '#ui/use-house-time.ts';
-import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { dayTitle } from '#ui/calendar-days.ts';
 import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
 import { usePosting } from './posts/use-posting.ts';
 

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { useMe } from '#session/me-context.tsx';
-import { dayInSentence } from '#features/living/chores/calendar/days.ts';
+import { dayInSentence } from '#ui/calendar-days.ts';
 import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
 import { useRhythm } from '#features/living/chores/rhythm/use-rhythm.ts';
 import { Steps } from './steps.tsx';

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { useMe } from '#session/me-context.tsx';
 import { ButtonRow } from '#ui/button-row.tsx';
 import { useTurnsQuery } from '#features/living/chores/chores-api.ts';
+import { CodeButton } from '#features/living/chores/done/code-button.tsx';
 import { FeedbackButton } from '#features/living/chores/feedback/feedback-button.tsx';
 import { ChoreActions } from './chore-actions.tsx';
 import { ChoreCard } from './chore-card.tsx';
@@ -40,6 +41,7 @@ export function ChoreList({ chores, house, today }: ChoreListProps) {
         >
           <ButtonRow>
             <FeedbackButton chore={chore} />
+            {userType !== 'neatkeeper' && <CodeButton chore={chore} />}
             {isOwner && <ChoreActions chore={chore} />}
           </ButtonRow>
         </ChoreCard>

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { useHouseTime } from '#ui/use-house-time.ts';
-import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { dayTitle } from '#ui/calendar-days.ts';
 import { usePeople } from '#features/living/chores/use-people.ts';
 import type { HeldTurn } from './turns-to-swap.ts';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { type CalendarTurn, isGiven, keyOf } from '#features/living/chores/calendar/calendar-turn.ts';
-import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { dayTitle } from '#ui/calendar-days.ts';
 import { ForecastRow } from './forecast-row.tsx';
 import { TurnRow } from './turn-row.tsx';
 

@@ -15,6 +15,7 @@ import { LeasedStaysService } from './leased-stays.service.ts';
 import { StayDetailsService } from './stay-details.service.ts';
 import { RoomiesEffects } from './roomies.effects.ts';
 import { RoomiesPersonalData } from './roomies.personal-data.ts';
+import { RoomiesCalendarItems } from './roomies.calendar-items.ts';
 
 export const tenancies: ContextPart = {
   entities: [RoomieNoteEntity, TenancyEntity],
@@ -33,5 +34,6 @@ export const tenancies: ContextPart = {
     StayDetailsService,
     RoomiesEffects,
     RoomiesPersonalData,
+    RoomiesCalendarItems,
   ],
 };

@@ -18,6 +18,7 @@ import { ReleaseService } from './release.service.ts';
 import { LeasesHandlers } from './leases.handlers.ts';
 import { LeasesEffects } from './leases.effects.ts';
 import { LeasesPersonalData } from './leases.personal-data.ts';
+import { LeasesCalendarItems } from './leases.calendar-items.ts';
 import { LeasesWaiting } from './leases.waiting.ts';
 
 export const leases: ContextPart = {
@@ -40,5 +41,6 @@ export const leases: ContextPart = {
     LeasesEffects,
     LeasesPersonalData,
     LeasesWaiting,
+    LeasesCalendarItems,
   ],
 };

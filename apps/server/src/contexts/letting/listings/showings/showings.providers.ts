@@ -16,6 +16,7 @@ import { ShowingsHandlers } from './showings.handlers.ts';
 import { ShowingsEffects } from './showings.effects.ts';
 import { ShowingsPersonalData } from './showings.personal-data.ts';
 import { ShowingsWaiting } from './showings.waiting.ts';
+import { ShowingsCalendarItems } from './showings.calendar-items.ts';
 
 export const showings: ContextPart = {
   entities: [ShowingEntity, ShowingQuietTimesEntity, ShowingSettingsEntity],
@@ -34,5 +35,6 @@ export const showings: ContextPart = {
     ShowingsEffects,
     ShowingsPersonalData,
     ShowingsWaiting,
+    ShowingsCalendarItems,
   ],
 };

@@ -33,6 +33,7 @@ import { ServicedTurns } from './serviced-turns.ts';
 import { ChoresEffects } from './chores.effects.ts';
 import { ChoresWaiting } from './chores.waiting.ts';
 import { ChoresPersonalData } from './chores.personal-data.ts';
+import { ChoresCalendarItems } from './chores.calendar-items.ts';
 
 export const planning: ContextPart = {
   entities: [
@@ -71,6 +72,7 @@ export const planning: ContextPart = {
     ServicedTurns,
     ChoresEffects,
     ChoresWaiting,
+    ChoresCalendarItems,
     ChoresPersonalData,
   ],
 };

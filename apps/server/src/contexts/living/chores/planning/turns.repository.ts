@@ -116,13 +116,17 @@ export class TurnsRepository {
     return { rows: await this.moves.addTo(rows), next };
   }
 
-  /** Returns all assigned turns from a day on (ISO date). They are assigned four weeks ahead. */
-  listForCalendar(houseId: string, from: string): Promise<CalendarTurnRow[]> {
+  /**
+   * Returns the assigned turns from a day on (ISO date). They are assigned four weeks ahead.
+   * @param until the day after the last one; null: all
+   */
+  listForCalendar(houseId: string, from: string, until: string | null = null): Promise<CalendarTurnRow[]> {
     return this.database.query<CalendarTurnRow>(
       `SELECT t.id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.version, t.assignee_id,
               coalesce(a.first_name, k.first_name) AS first_name, c.catalogue, c.name, c.created_at
-         FROM ${FROM} WHERE t.house_id = $1 AND t.due_on >= $2 ORDER BY t.due_at, t.id`,
-      [houseId, from],
+         FROM ${FROM} WHERE t.house_id = $1 AND t.due_on >= $2 AND ($3::date IS NULL OR t.due_on < $3)
+        ORDER BY t.due_at, t.id`,
+      [houseId, from, until],
     );
   }
 

@@ -13,6 +13,7 @@ import { VisitsHandlers } from './visits.handlers.ts';
 import { VisitsEffects } from './visits.effects.ts';
 import { VisitsPersonalData } from './visits.personal-data.ts';
 import { VisitsWaiting } from './visits.waiting.ts';
+import { VisitsCalendarItems } from './visits.calendar-items.ts';
 
 export const visits: ContextPart = {
   entities: [VisitEntity, VisitAreaEntity, VisitTurnEntity],
@@ -28,5 +29,6 @@ export const visits: ContextPart = {
     VisitsEffects,
     VisitsPersonalData,
     VisitsWaiting,
+    VisitsCalendarItems,
   ],
 };

@@ -21,6 +21,7 @@ import { VariableCostsHandlers } from './variable-costs.handlers.ts';
 import { VariableCostsEffects } from './variable-costs.effects.ts';
 import { VariableCostsPersonalData } from './variable-costs.personal-data.ts';
 import { VariableCostsWaiting } from './variable-costs.waiting.ts';
+import { BillsCalendarItems } from './bills.calendar-items.ts';
 
 export const bills: ContextPart = {
   entities: [VariableCostEntity, VariableCostVersionEntity, VariableCostShareEntity, RecurringBillEntity],
@@ -43,5 +44,6 @@ export const bills: ContextPart = {
     VariableCostsEffects,
     VariableCostsPersonalData,
     VariableCostsWaiting,
+    BillsCalendarItems,
   ],
 };

@@ -37,6 +37,7 @@ import { SuppliesEffects } from './supplies.effects.ts';
 import { SuppliesImportsEffects } from './supplies-imports.effects.ts';
 import { SuppliesPersonalData } from './supplies.personal-data.ts';
 import { SuppliesWaiting } from './supplies.waiting.ts';
+import { RecurringSuppliesCalendarItems } from './recurring/recurring-supplies.calendar-items.ts';
 
 export const supplies: ContextPart = {
   entities: [
@@ -61,6 +62,7 @@ export const supplies: ContextPart = {
     RecurringSuppliesRepository,
     RecurringSuppliesService,
     RecurringSuppliesHandlers,
+    RecurringSuppliesCalendarItems,
     SupplyMonthsRepository,
     SuppliesImportsRepository,
     SuppliesRecalculator,

@@ -11,6 +11,7 @@ import { PaidDeposit } from './paid-deposit.ts';
 import { RentHandlers } from './rent.handlers.ts';
 import { RentEffects } from './rent.effects.ts';
 import { RentPersonalData } from './rent.personal-data.ts';
+import { RentCalendarItems } from './rent.calendar-items.ts';
 
 export const rent: ContextPart = {
   entities: [RentPlanEntity],
@@ -26,5 +27,6 @@ export const rent: ContextPart = {
     RentHandlers,
     RentEffects,
     RentPersonalData,
+    RentCalendarItems,
   ],
 };

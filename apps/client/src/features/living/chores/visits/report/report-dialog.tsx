@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { OptionField } from '#ui/option-field.tsx';
-import { dayTitle } from '#features/living/chores/calendar/days.ts';
+import { dayTitle } from '#ui/calendar-days.ts';
 import { useTurnsQuery } from '#features/living/chores/chores-api.ts';
 import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { useReportVisitMutation } from '#features/living/chores/visits/visits-api.ts';

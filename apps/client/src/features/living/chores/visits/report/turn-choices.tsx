@@ -5,7 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { dayInSentence } from '#features/living/chores/calendar/days.ts';
+import { dayInSentence } from '#ui/calendar-days.ts';
 
 interface TurnChoicesProps {
   turns: readonly ChoreAssignment[];
