@@ -35,6 +35,7 @@ import type ratings from '../locales/en/screens/ratings.json';
 import type records from '../locales/en/screens/records.json';
 import type reports from '../locales/en/screens/reports.json';
 import type rules from '../locales/en/screens/rules.json';
+import type roomChoices from '../locales/en/screens/roomChoices.json';
 import type said from '../locales/en/screens/said.json';
 import type settleUp from '../locales/en/screens/settleUp.json';
 import type share from '../locales/en/screens/share.json';
@@ -90,6 +91,7 @@ interface Screens {
   records: typeof records;
   reports: typeof reports;
   rules: typeof rules;
+  roomChoices: typeof roomChoices;
   said: typeof said;
   settleUp: typeof settleUp;
   share: typeof share;

@@ -37,6 +37,7 @@ export const TAGS = [
   'Announcements',
   'Repairs',
   'Guide',
+  'RoomChoices',
   'ChoreFeedback',
   'Visits',
   'Supplies',

@@ -119,6 +119,7 @@ describe('the route table', () => {
       '/room-application/confirm',
       '/room-application/withdraw',
       '/showing',
+      '/choose-room',
       '/repair',
       '/newlease/:slug',
     ]);
@@ -176,7 +177,7 @@ describe('the route table', () => {
       '/admin/audit',
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
-    expect(pathsOf('residents')).toEqual(['/announcements']);
+    expect(pathsOf('residents')).toEqual(['/announcements', '/rooms']);
     expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair', '/guide']);
     expect(pathsOf('all')).toEqual(['/share', '/repairs', '/profile', '/Profile']);
   });

@@ -38,6 +38,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'announcements:changed': true,
   'repairs:changed': true,
   'guide:changed': true,
+  'room_choices:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
   'board:updated': true,

@@ -125,6 +125,12 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'announcements', section: 'main', icon: 'megaphone', roles: ['roomie', 'homeowner'] },
   },
   {
+    path: '/rooms',
+    group: 'residents',
+    title: 'shell.title.roomChoices',
+    page: lazyPage(() => import('#routes/house/rooms-page.tsx'), 'roomChoices'),
+  },
+  {
     path: '/repairs',
     group: 'all',
     title: 'shell.nav.repairs',
@@ -161,12 +167,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/supplies-history',
     group: 'homeowners',
     title: 'shell.title.suppliesHistory',
-    page: lazyPage(
-      () => import('#routes/homeowner/supplies-history-page.tsx'),
-      'supplies',
-      'suppliesHistory',
-      'owner',
-    ),
+    page: lazyPage(() => import('#routes/homeowner/supplies-history-page.tsx'), 'supplies', 'suppliesHistory', 'owner'),
   },
   {
     path: '/variablecostreports',
