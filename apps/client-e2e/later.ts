@@ -35,6 +35,7 @@ export const LATER = [
   'ratings',
   'repair-link',
   'repairs',
+  'room-choice',
   'roomie-begins',
   'rules',
   'second-step',

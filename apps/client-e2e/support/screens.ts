@@ -77,6 +77,7 @@ import {
   toAReportedRepair,
   toAVisitToAgree,
 } from './screens/repairs.ts';
+import { toARoomChoice } from './screens/room-choices.ts';
 import { toADocumentToRenew, toAnEntryToWrite, toTheCodeOfAWifi } from './screens/guide.ts';
 import { toAnAdminToInvite, toWhoseActivity } from './screens/admins.ts';
 import { toARatingToChange, toARatingToWrite, toPrivateFeelings } from './screens/ratings.ts';
@@ -138,6 +139,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/repairs',
     toARepairToReport,
     toARepairWithAVisit,
+    '/rooms',
     '/guide',
     '/guide?show=documents',
     toTheCodeOfAWifi,
@@ -214,6 +216,8 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toTheRowsOfAFigure,
     toARecurringCost,
     '/repairs',
+    '/rooms',
+    toARoomChoice,
     '/repairs?list=closed',
     toAReportedRepair,
     toARepairToPlan,

@@ -62,7 +62,6 @@ export function PeopleFields({ candidates, chosen, named, onChoose, onName }: Pe
       ))}
       {named.map((person, at) => (
         // Rows have no ids of their own, and are only added at the end.
-        // eslint-disable-next-line react/no-array-index-key
         <Stack key={at} direction="row" spacing={1} sx={{ mt: 1.5, alignItems: 'center' }}>
           <Box
             sx={{
