@@ -79,7 +79,7 @@ export const aResult = (more: Partial<OwnRoomChoice> = {}): OwnRoomChoice => {
 export const aRoomChoice = (more: Partial<RoomChoice> = {}): RoomChoice => ({
   ...COMMON,
   state: 'collecting',
-  rooms: NAMES.map((name, at) => ({ _id: roomId(at), name, rent: null, person: null })),
+  rooms: NAMES.map((name, at) => ({ _id: roomId(at), name, rent: null, person_id: null, person: null })),
   people: ['Ada Wood', 'Ben Wood', 'Cleo Wood'].map((name, at) => ({
     _id: idOf(1_320 + at),
     name,

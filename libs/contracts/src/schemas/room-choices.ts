@@ -32,7 +32,8 @@ export const RoomChoice = z.strictObject({
       _id: uuid,
       name: z.string(),
       rent: money.nullable(),
-      person: z.string().nullable().describe('The name of who gets it; null before a proposal'),
+      person_id: uuid.nullable().describe('Which of the people gets it; null before a proposal'),
+      person: z.string().nullable().describe('Their name'),
     }),
   ),
   people: z.array(

@@ -7,16 +7,31 @@ type Stage = 'collecting' | 'proposed' | 'accepted';
 
 /** Room choices in the scene's house, in which its roomie takes part. */
 export function makeRoomChoiceTargets(app: TestApp): Targets {
-  const roomsFor = async ({ house }: Scene): Promise<string[]> => {
+  /** @param retired rooms don't count towards the most that a house may have */
+  const roomsFor = async ({ house }: Scene, retired: boolean): Promise<string[]> => {
     const rows = await app.database.query<{ id: string }>(
-      `INSERT INTO rooms (house_id, name) VALUES ($1, $2), ($1, $3) RETURNING id`,
-      [house, `Choice ${randomUUID()}`, `Choice ${randomUUID()}`],
+      `INSERT INTO rooms (house_id, name, retired_at)
+       SELECT $1, name, CASE WHEN $4 THEN now() END FROM unnest(ARRAY[$2, $3]) name RETURNING id`,
+      [house, `Choice ${randomUUID()}`, `Choice ${randomUUID()}`, retired],
     );
     return rows.map(({ id }) => id);
   };
+  const freeRooms = new Map<string, Promise<string[]>>();
+  /** The same empty rooms of a house each time, which no open choice is about. */
+  const freeRoomsOf = async (scene: Scene): Promise<string[]> => {
+    const made = freeRooms.get(scene.house) ?? roomsFor(scene, false);
+    freeRooms.set(scene.house, made);
+    const rooms = await made;
+    await app.database.query(
+      `UPDATE room_choices SET state = 'withdrawn', ended = 'withdrawn', ended_at = now()
+        WHERE state = 'collecting' AND id IN (SELECT choice_id FROM room_choice_rooms WHERE room_id = ANY($1))`,
+      [rooms],
+    );
+    return rooms;
+  };
   /** Created without the service, and without the others who take part. */
   const aChoice = async (scene: Scene, stage: Stage): Promise<{ id: string; rooms: string[] }> => {
-    const rooms = await roomsFor(scene);
+    const rooms = await roomsFor(scene, true);
     const [row] = await app.database.query<{ id: string }>(
       `INSERT INTO room_choices (house_id, total_minor, starts_on, state, opened_at, closes_at, reply_by, envy_minor)
        VALUES ($1, 100000, current_date + 30, $2, now(), now() + interval '1 day',
@@ -53,7 +68,7 @@ export function makeRoomChoiceTargets(app: TestApp): Targets {
     'POST /api/houses/{id}/room-choices': async (_column, scene) => ({
       path: `/api/houses/${scene.house}/room-choices`,
       body: {
-        room_ids: await roomsFor(scene),
+        room_ids: await freeRoomsOf(scene),
         people: [person(), person()],
         total: '1000.00',
         starts_on: inDays(30).slice(0, 10),

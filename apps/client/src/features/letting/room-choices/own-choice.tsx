@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { timeIn } from '#lib/dates.ts';
+import { momentIn } from '#lib/dates.ts';
 import { OwnResult } from './own-result.tsx';
 import { ValuesForm } from './values-form.tsx';
 
@@ -68,7 +68,7 @@ function Status({ choice }: { choice: OwnRoomChoice }) {
   const { t, i18n } = useTranslation();
   const { state, ended, homeowner, house, closes_at: closes, answered, accepted, people } = choice;
   const hasAnswered = choice.rooms.some(({ value }) => value !== null);
-  const time = timeIn(house.time_zone, closes, i18n.language);
+  const time = momentIn(house.time_zone, closes, i18n.language);
   if (ended !== null) {
     return (
       <Alert severity="info" role="status">

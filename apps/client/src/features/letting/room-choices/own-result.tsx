@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { timeIn } from '#lib/dates.ts';
+import { momentIn } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 
@@ -42,7 +42,7 @@ export function OwnResult({ choice, onReply }: OwnResultProps) {
         )}
         {can.reply && until !== null && (
           <Typography sx={{ mt: 2 }}>
-            {t('roomChoices.own.acceptBy', { time: timeIn(house.time_zone, until, i18n.language) })}
+            {t('roomChoices.own.acceptBy', { time: momentIn(house.time_zone, until, i18n.language) })}
           </Typography>
         )}
         {can.reply && <Reply onReply={onReply} />}

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { day, timeIn } from '#lib/dates.ts';
+import { day, momentIn } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { paths } from '#lib/paths.ts';
 import { DoorIcon } from '#ui/public-icons.tsx';
@@ -44,7 +44,12 @@ export function OwnerChoice({ id }: { id: string }) {
     t('roomChoices.total', { amount: formatMoney(total, currency, i18n.language) }),
   ].join(', ');
   return (
-    <Page heading={house.name} lead={lead} actions={<Actions choice={data} />} width={860}>
+    <Page
+      heading={t('roomChoices.of', { house: house.name })}
+      lead={lead}
+      actions={<Actions choice={data} />}
+      width={860}
+    >
       <Stack spacing={3}>
         <Progress choice={data} />
         {data.envy === null ? <People choice={data} /> : <Rooms choice={data} />}
@@ -77,7 +82,7 @@ function Progress({ choice }: { choice: RoomChoice }) {
             state === 'collecting'
               ? t('roomChoices.progress.answered', { count: answered, people: people.length })
               : t('roomChoices.progress.accepted', { count: accepted, people: people.length }),
-            t('roomChoices.until', { time: timeIn(house.time_zone, until, i18n.language) }),
+            t('roomChoices.until', { time: momentIn(house.time_zone, until, i18n.language) }),
           ].join('. ')}
         </Typography>
       )}
@@ -112,15 +117,15 @@ function People({ choice: { people } }: { choice: RoomChoice }) {
 function Rooms({ choice: { rooms, people, currency, envy, state } }: { choice: RoomChoice }) {
   const { t, i18n } = useTranslation();
   const money = (amount: string | null): string => formatMoney(amount ?? '0', currency, i18n.language);
-  const acceptedBy = (name: string | null): boolean =>
-    people.some((person) => person.name === name && person.has_accepted);
+  const acceptedBy = (personId: string | null): boolean =>
+    people.some(({ _id: id, has_accepted: hasAccepted }) => id === personId && hasAccepted);
   return (
     <Paper component="section" variant="outlined" aria-labelledby="chosen-rooms" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="chosen-rooms" variant="h6" component="h2" gutterBottom>
         {t('roomChoices.rooms')}
       </Typography>
       <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rooms.map(({ _id: id, name, rent, person }) => (
+        {rooms.map(({ _id: id, name, rent, person_id: personId, person }) => (
           <Box component="li" key={id}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {t('roomChoices.roomFor', { room: name, rent: money(rent) })}
@@ -128,7 +133,7 @@ function Rooms({ choice: { rooms, people, currency, envy, state } }: { choice: R
             <Typography sx={{ overflowWrap: 'anywhere' }}>{person}</Typography>
             {state === 'proposed' && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t(acceptedBy(person) ? 'roomChoices.person.accepted' : 'roomChoices.person.accepting')}
+                {t(acceptedBy(personId) ? 'roomChoices.person.accepted' : 'roomChoices.person.accepting')}
               </Typography>
             )}
           </Box>

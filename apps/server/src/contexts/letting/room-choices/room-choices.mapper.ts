@@ -34,7 +34,13 @@ export function toRoomChoice(row: RoomChoiceRow, people: readonly ChoicePersonRo
     ...commonOf(row, people),
     rooms: row.rooms.map(({ id, name, rent_minor: rent }) => {
       const person = people.find(({ room_id: roomId }) => roomId === id);
-      return { _id: id, name, rent: wireOrNull(rent, row.currency), person: person ? nameOf(person) : null };
+      return {
+        _id: id,
+        name,
+        rent: wireOrNull(rent, row.currency),
+        person_id: person?.id ?? null,
+        person: person ? nameOf(person) : null,
+      };
     }),
     people: people.map((person) => ({
       _id: person.id,
