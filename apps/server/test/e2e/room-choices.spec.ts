@@ -1,5 +1,6 @@
 import type { OwnRoomChoice, ProspectDetail, RoomChoice } from '@common-roof/contracts';
 
+import { PersonalData } from '#kernel/privacy/personal-data.ts';
 import { roomChoiceEvidenceVerifier } from '#contexts/letting/room-choices/room-choice-evidence-verifier.ts';
 import { receiptOf } from '#contexts/letting/room-choices/tie-order.ts';
 import { unreadTitles } from '#test/support/alerts.ts';
@@ -280,6 +281,20 @@ describe('the end of a room choice', () => {
     await app.drainEvents();
     const state = await retired.owner.get(retired.id);
     expect([state.state, state.ended]).toEqual(['withdrawn', 'room_gone']);
+  });
+
+  it('comes with the account of one of its people, whose values are deleted', async () => {
+    const { id, owner, mover, account, chooser } = await aMoverChoice(app, await homeowner());
+    await mover.answer(id, ['500.00', '450.00']);
+    await app.get(PersonalData).forget(account.id);
+    await app.drainEvents();
+    expect(await owner.get(id)).toMatchObject({ state: 'withdrawn', ended: 'person_left' });
+    expect((await chooser.answer(['400.00', '550.00'])).status).toBe(409);
+    const rows = await app.database.query(
+      'SELECT 1 FROM room_choice_people WHERE choice_id = $1 AND worth IS NOT NULL',
+      [id],
+    );
+    expect(rows).toEqual([]);
   });
 
   it('is followed by forgetting who took part, and what rooms were worth to them', async () => {

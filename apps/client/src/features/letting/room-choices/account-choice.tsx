@@ -10,12 +10,12 @@ import {
   useOwnRoomChoiceQuery,
   useReplyToRoomChoiceMutation,
 } from './room-choices-api.ts';
-import { useOwnLead } from './use-own-lead.ts';
+import { useChoiceHeading } from './use-choice-heading.ts';
 
 /** A room choice of a roomie who is signed in. */
 export function AccountChoice({ id }: { id: string }) {
   const { t } = useTranslation();
-  const leadOf = useOwnLead();
+  const leadOf = useChoiceHeading();
   const { data, error, refetch } = useOwnRoomChoiceQuery({ id });
   const [answer] = useAnswerRoomChoiceMutation();
   const [reply] = useReplyToRoomChoiceMutation();

@@ -9,7 +9,7 @@ import {
   useLinkedRoomChoiceQuery,
   useReplyToLinkedRoomChoiceMutation,
 } from './room-choices-api.ts';
-import { useOwnLead } from './use-own-lead.ts';
+import { useChoiceHeading } from './use-choice-heading.ts';
 
 /** What others do comes without a socket. */
 const LOOKS_AGAIN = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
@@ -17,7 +17,7 @@ const LOOKS_AGAIN = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
 /** The page of a person's link, which needs no account. */
 export function LinkedChoice({ token }: { token: string }) {
   const { t } = useTranslation();
-  const leadOf = useOwnLead();
+  const leadOf = useChoiceHeading();
   const { data, error, refetch } = useLinkedRoomChoiceQuery({ token }, LOOKS_AGAIN);
   const [answer] = useAnswerLinkedRoomChoiceMutation();
   const [reply] = useReplyToLinkedRoomChoiceMutation();

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.ts';
 
 /** A person as messages to them need it. */
-export interface ToldPerson {
+export interface NotifiedPerson {
   readonly id: string;
   readonly account_id: string | null;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface ToldPerson {
   readonly locale: Locale | null;
 }
 
-export interface ToldChoice {
+export interface NotifiedChoice {
   readonly id: string;
   readonly house: string;
   readonly homeowner_id: string;
@@ -24,7 +24,7 @@ export interface ToldChoice {
   readonly closes_at: Date;
   readonly reply_by: Date | null;
   readonly time_zone: string;
-  readonly people: readonly ToldPerson[];
+  readonly people: readonly NotifiedPerson[];
 }
 
 /** Reads what messages about room choices say, and who gets them. Never what rooms are worth to anybody. */
@@ -32,8 +32,8 @@ export interface ToldChoice {
 export class RoomChoicesReadModel {
   constructor(private readonly database: Database) {}
 
-  async find(id: string): Promise<ToldChoice | undefined> {
-    const [row] = await this.database.query<ToldChoice>(
+  async find(id: string): Promise<NotifiedChoice | undefined> {
+    const [row] = await this.database.query<NotifiedChoice>(
       `SELECT c.id, h.name AS house, h.homeowner_id, o.first_name AS homeowner, c.state, c.ended, c.closes_at, c.reply_by,
               h.time_zone,
               (SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -48,7 +48,7 @@ export class RoomChoicesReadModel {
   }
 
   /** Returns the choice of a person. */
-  async findOfPerson(personId: string): Promise<ToldChoice | undefined> {
+  async findOfPerson(personId: string): Promise<NotifiedChoice | undefined> {
     const [row] = await this.database.query<{ choice_id: string }>(
       'SELECT choice_id FROM room_choice_people WHERE id = $1',
       [personId],

@@ -24,7 +24,7 @@ import {
   RoomChoiceProposed,
   RoomChoiceReplied,
 } from './room-choices.events.ts';
-import { RoomChoicesReadModel, type ToldChoice, type ToldPerson } from './room-choices-read-model.ts';
+import { RoomChoicesReadModel, type NotifiedChoice, type NotifiedPerson } from './room-choices-read-model.ts';
 
 type Says = RaisedAlert['says'];
 
@@ -130,13 +130,13 @@ export class RoomChoicesEffects implements EffectsProvider {
     return row ? closed(row, accountsOf(row.people)) : [];
   }
 
-  private async tellOwner(id: string, say: (row: ToldChoice) => Says): Promise<RaisedAlert[]> {
+  private async tellOwner(id: string, say: (row: NotifiedChoice) => Says): Promise<RaisedAlert[]> {
     const row = await this.readModel.find(id);
     if (!row) return [];
     return [{ to: row.homeowner_id, kind: 'room_choice_changed', about: id, link: linkOf(id), says: say(row) }];
   }
 
-  private async tellPeople(id: string, say: (row: ToldChoice) => Says): Promise<RaisedAlert[]> {
+  private async tellPeople(id: string, say: (row: NotifiedChoice) => Says): Promise<RaisedAlert[]> {
     const row = await this.readModel.find(id);
     if (!row) return [];
     return accountsOf(row.people).map((to) => ({
@@ -167,16 +167,16 @@ export class RoomChoicesEffects implements EffectsProvider {
 
 const linkOf = (id: string): string => `/rooms?choice=${id}`;
 
-const accountsOf = (people: readonly ToldPerson[]): string[] =>
+const accountsOf = (people: readonly NotifiedPerson[]): string[] =>
   people.map(({ account_id: id }) => id).filter((id) => id !== null);
 
-const isAsked = ({ state }: ToldChoice, { has_answered, has_accepted }: ToldPerson): boolean =>
+const isAsked = ({ state }: NotifiedChoice, { has_answered, has_accepted }: NotifiedPerson): boolean =>
   (state === 'collecting' && !has_answered) || (state === 'proposed' && !has_accepted);
 
-const closed = ({ id: about }: ToldChoice, of: readonly string[]): ClosedQuestion[] =>
+const closed = ({ id: about }: NotifiedChoice, of: readonly string[]): ClosedQuestion[] =>
   of.length === 0 ? [] : [{ of, kind: 'room_choice_to_answer', about }];
 
-function sayingOf({ state, house, closes_at, reply_by, time_zone: zone }: ToldChoice): Says | null {
+function sayingOf({ state, house, closes_at, reply_by, time_zone: zone }: NotifiedChoice): Says | null {
   if (state === 'collecting') {
     return alertSaying('room_choice_open', { house, until: { at: closes_at.toISOString(), zone } });
   }

@@ -5,7 +5,7 @@ import { day } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 
 /** Returns heading and lead of a person's room choice. */
-export function useOwnLead(): (choice: OwnRoomChoice) => { heading: string; lead: string } {
+export function useChoiceHeading(): (choice: OwnRoomChoice) => { heading: string; lead: string } {
   const { t, i18n } = useTranslation();
   return ({ house, homeowner, first_name: name, people, starts_on: startsOn, total, currency }) => ({
     heading: t('roomChoices.own.heading', { house: house.name }),
