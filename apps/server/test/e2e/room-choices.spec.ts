@@ -4,7 +4,8 @@ import { PersonalData } from '#kernel/privacy/personal-data.ts';
 import { roomChoiceEvidenceVerifier } from '#contexts/letting/room-choices/room-choice-evidence-verifier.ts';
 import { receiptOf } from '#contexts/letting/room-choices/tie-order.ts';
 import { unreadTitles } from '#test/support/alerts.ts';
-import { problemOf } from '#test/support/http.ts';
+import { whileHeld } from '#test/support/held-row.ts';
+import { type Answer, problemOf } from '#test/support/http.ts';
 import { mailsTo, mailTo } from '#test/support/mailbox.ts';
 import {
   aHouseToChoose,
@@ -37,6 +38,19 @@ const homeowner = () => signIn(app, world.players.h1.account);
 const aChoice = async () => aRoomChoice(app, await homeowner());
 const at = (days: number): string => new Date(app.clock.now().getTime() + days * DAY * 1_000).toISOString();
 const query = <Row extends object>(sql: string, values: unknown[]) => app.database.query<Row>(sql, values);
+
+/** Makes two calls meet at the row of a choice, and returns their answers. */
+async function meeting(
+  id: string,
+  calls: () => readonly (Promise<Answer | undefined> | undefined)[],
+): Promise<readonly (Answer | undefined)[]> {
+  const { asked } = await whileHeld(app, 'room_choices', id, async (waiting) => {
+    const started = calls();
+    await waiting(2);
+    return { asked: started };
+  });
+  return Promise.all(asked);
+}
 
 describe('a room choice', () => {
   it('follows from what everyone says in secret, to lease offers with these rents', async () => {
@@ -159,7 +173,7 @@ describe('a room choice', () => {
   it('makes one proposal when the last two answer at once', async () => {
     const { id, choosers, owner } = await aChoice();
     await choosers[0]?.answer(WORTHS[0]);
-    const answers = await Promise.all([choosers[1]?.answer(WORTHS[1]), choosers[2]?.answer(WORTHS[2])]);
+    const answers = await meeting(id, () => [choosers[1]?.answer(WORTHS[1]), choosers[2]?.answer(WORTHS[2])]);
     expect(answers.map((answer) => answer?.status)).toEqual([200, 200]);
     expect((await owner.get(id)).state).toBe('proposed');
     const lines = await app.database.query(`SELECT 1 FROM evidence WHERE stream = $1 AND body->>'step' = 'proposed'`, [
@@ -174,11 +188,11 @@ describe('a room choice', () => {
     await choosers[0]?.reply();
     await choosers[1]?.reply();
     const { version } = await owner.get(id);
-    const [withdrawn, accepted] = await Promise.all([
+    const [withdrawn, accepted] = await meeting(id, () => [
       owner.ask('PUT', `/api/room-choices/${id}/withdrawal`, { version }),
       choosers[2]?.reply(),
     ]);
-    expect([withdrawn.status, accepted?.status].toSorted()).toEqual([200, 409]);
+    expect([withdrawn?.status, accepted?.status].toSorted()).toEqual([200, 409]);
   });
 });
 
@@ -238,6 +252,22 @@ describe('the end of a room choice', () => {
     const later = roomChoicesOf(app, await homeowner());
     expect(await later.get(id)).toMatchObject({ state: 'expired', ended: 'not_accepted', can: { extend: false } });
     expect((await later.change(id, 'closing', { closes_at: at(2) })).status).toBe(409);
+  });
+
+  it('or a proposal comes when the last answer meets the closing time, not both', async () => {
+    const { id, choosers } = await aChoice();
+    await choosers[0]?.answer(WORTHS[0]);
+    await choosers[1]?.answer(WORTHS[1]);
+    const values = valued((await choosers[2]?.read()) ?? { rooms: [] }, WORTHS[2]);
+    app.clock.advance(5 * DAY);
+    const [answer] = await meeting(id, () => [
+      choosers[2]?.send('PUT', '/values', { values }),
+      app.runDue().then(() => undefined),
+    ]);
+    const { state, ended } = await roomChoicesOf(app, await homeowner()).get(id);
+    expect([answer?.status, state, ended]).toEqual(
+      answer?.status === 200 ? [200, 'proposed', null] : [409, 'expired', 'unanswered'],
+    );
   });
 
   it('comes when one person declines, and nobody learns who', async () => {
