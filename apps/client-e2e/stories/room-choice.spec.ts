@@ -24,7 +24,7 @@ async function openChoice(page: Page): Promise<void> {
     await dialog.getByLabel('Last name').nth(at).fill('Larch');
     await dialog.getByLabel('Email').nth(at).fill(email);
   }
-  await dialog.getByLabel(/Rent of all rooms/).fill('1950');
+  await dialog.getByLabel('Rent of all rooms per month').fill('1950');
   await checkScreen(page);
   await dialog.getByRole('button', { name: 'Ask everyone' }).click();
 }

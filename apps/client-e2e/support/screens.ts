@@ -77,7 +77,7 @@ import {
   toAReportedRepair,
   toAVisitToAgree,
 } from './screens/repairs.ts';
-import { toARoomChoice } from './screens/room-choices.ts';
+import { toARoomChoice, toARoomChoiceToOpen } from './screens/room-choices.ts';
 import { toADocumentToRenew, toAnEntryToWrite, toTheCodeOfAWifi } from './screens/guide.ts';
 import { toAnAdminToInvite, toWhoseActivity } from './screens/admins.ts';
 import { toARatingToChange, toARatingToWrite, toPrivateFeelings } from './screens/ratings.ts';
@@ -218,6 +218,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/repairs',
     '/rooms',
     toARoomChoice,
+    toARoomChoiceToOpen,
     '/repairs?list=closed',
     toAReportedRepair,
     toARepairToPlan,

@@ -69,7 +69,7 @@ export function PeopleFields({ candidates, chosen, named, onChoose, onName }: Pe
               minWidth: 0,
               display: 'grid',
               gap: 1,
-              gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1.5fr' },
+              gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(116px, 1fr))', sm: '1fr 1fr 1.5fr' },
               '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
             }}
           >
