@@ -49,7 +49,7 @@ async function meeting(
     await waiting(2);
     return { asked: started };
   });
-  return Promise.all(asked);
+  return Promise.all(asked.map((call) => Promise.resolve(call)));
 }
 
 describe('a room choice', () => {
@@ -247,7 +247,15 @@ describe('the end of a room choice', () => {
     await choosers[1]?.answer(WORTHS[1]);
     await choosers[2]?.answer(WORTHS[2]);
     expect((await late.get(id)).state).toBe('proposed');
-    app.clock.advance(7 * DAY + 1);
+    await app.drainEvents();
+    app.clock.advance(6 * DAY + 1);
+    await app.runDue();
+    const reminders = await app.database.query(
+      `SELECT 1 FROM email_message WHERE to_address = $1 AND dedupe_key LIKE '%:reminder:%'`,
+      [people[1]?.email],
+    );
+    expect(reminders).toHaveLength(2);
+    app.clock.advance(DAY);
     await app.runDue();
     const later = roomChoicesOf(app, await homeowner());
     expect(await later.get(id)).toMatchObject({ state: 'expired', ended: 'not_accepted', can: { extend: false } });

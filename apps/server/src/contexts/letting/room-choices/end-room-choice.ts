@@ -22,6 +22,7 @@ import {
   RoomChoicesRepository,
 } from './room-choices.repository.ts';
 
+const DAY_MS = 86_400_000;
 const EXPIRED: readonly RoomChoiceEnd[] = ['unanswered', 'not_accepted', 'below_zero'];
 
 /** Ends room choices without lease offers, and schedules when their time is up. */
@@ -62,13 +63,22 @@ export class EndRoomChoice {
 
   /** Schedules the end of the time for answers, and the reminder a day before it. */
   async closeAt(id: string, closesAt: Date): Promise<void> {
-    const payload = { room_choice_id: id };
-    const dayBefore = new Date(closesAt.getTime() - 86_400_000);
-    await this.scheduledEvents.schedule(RoomChoiceCloses, { key: id, at: closesAt, payload });
-    await this.scheduledEvents.unschedule(RoomChoiceClosesSoon, id);
-    if (dayBefore > this.clock.now()) {
-      await this.scheduledEvents.schedule(RoomChoiceClosesSoon, { key: id, at: dayBefore, payload });
-    }
+    await this.unschedule(id);
+    await this.scheduledEvents.schedule(RoomChoiceCloses, { key: id, at: closesAt, payload: { room_choice_id: id } });
+    await this.remindBefore(id, closesAt);
+  }
+
+  /** Schedules the end of the time to accept the proposal, and the reminder a day before it. */
+  async endRepliesAt(id: string, replyBy: Date): Promise<void> {
+    await this.unschedule(id);
+    await this.scheduledEvents.schedule(RoomChoiceReplyEnds, { key: id, at: replyBy, payload: { room_choice_id: id } });
+    await this.remindBefore(id, replyBy);
+  }
+
+  private async remindBefore(id: string, end: Date): Promise<void> {
+    const at = new Date(end.getTime() - DAY_MS);
+    if (at <= this.clock.now()) return;
+    await this.scheduledEvents.schedule(RoomChoiceClosesSoon, { key: id, at, payload: { room_choice_id: id } });
   }
 
   async unschedule(id: string): Promise<void> {

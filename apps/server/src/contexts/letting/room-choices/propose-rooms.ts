@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
-import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
 import { States } from '#kernel/state-machines/states.ts';
 import { EndRoomChoice } from './end-room-choice.ts';
 import { RoomChoicePeopleRepository } from './room-choice-people.repository.ts';
 import { RoomChoiceRecord } from './room-choice-record.ts';
-import { aboutChoice, RoomChoiceProposed, RoomChoiceReplyEnds } from './room-choices.events.ts';
+import { aboutChoice, RoomChoiceProposed } from './room-choices.events.ts';
 import { ROOM_CHOICES, type RoomChoiceRow, RoomChoicesRepository } from './room-choices.repository.ts';
 import { inTieOrder } from './tie-order.ts';
 
@@ -21,7 +20,6 @@ export class ProposeRooms {
     private readonly record: RoomChoiceRecord,
     private readonly ends: EndRoomChoice,
     private readonly states: States,
-    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -50,9 +48,7 @@ export class ProposeRooms {
     const moved = await this.states.advance(ROOM_CHOICES, 'propose', row.id, {
       set: { reply_by: replyBy, envy_minor: division.envy },
     });
-    await this.ends.unschedule(row.id);
-    const payload = { room_choice_id: row.id };
-    await this.scheduledEvents.schedule(RoomChoiceReplyEnds, { key: row.id, at: replyBy, payload });
+    await this.ends.endRepliesAt(row.id, replyBy);
     const people = proposed.map(({ personId, roomId, minor, sha256 }) => ({
       person_id: personId,
       room_id: roomId,

@@ -158,9 +158,9 @@ export class RoomChoicesEffects implements EffectsProvider {
       .map((person) => ({
         template: 'room-choice',
         to: { id: null, email: person.email, locale: person.locale },
-        data: { person_id: person.id, why },
+        data: { person_id: person.id, why: why === 'reminder' && row.state === 'proposed' ? 'proposed' : why },
         // A reminder belongs to the time that it is of.
-        key: `room-choice:${person.id}:${why}:${why === 'reminder' ? row.closes_at.toISOString() : String(version)}`,
+        key: `room-choice:${person.id}:${why}:${why === 'reminder' ? (row.reply_by ?? row.closes_at).toISOString() : String(version)}`,
       }));
   }
 }

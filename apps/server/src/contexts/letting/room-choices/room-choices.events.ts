@@ -32,7 +32,7 @@ export const RoomChoiceEnded = defineEvent(
 );
 
 const due = z.strictObject({ room_choice_id: z.uuid() });
-/** Scheduled: the time for answers is nearly up. */
+/** Scheduled: the time to answer, or to accept, is nearly up. */
 export const RoomChoiceClosesSoon = defineEvent('room-choice.closes-soon', due);
 /** Scheduled: the time for answers is up. */
 export const RoomChoiceCloses = defineEvent('room-choice.closes', due);
