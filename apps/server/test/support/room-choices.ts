@@ -1,5 +1,6 @@
 import type { OwnRoomChoice, RoomChoice, RoomChoiceCandidates } from '@common-roof/contracts';
 
+import { whileHeld } from './held-row.ts';
 import { anOpenHouse, aRoom, housesOf } from './houses.ts';
 import { type Answer, call } from './http.ts';
 import { aLeaseInForce, daysFromNow } from './leases.ts';
@@ -142,4 +143,18 @@ export async function aMoverChoice(app: TestApp, homeowner: Player) {
       await chooser.reply();
     },
   };
+}
+
+/** Makes two calls meet at the row of a choice, and returns their answers. */
+export async function meetAtChoice(
+  app: TestApp,
+  id: string,
+  calls: () => readonly (Promise<Answer | undefined> | undefined)[],
+): Promise<readonly (Answer | undefined)[]> {
+  const { asked } = await whileHeld(app, 'room_choices', id, async (waiting) => {
+    const started = calls();
+    await waiting(2);
+    return { asked: started };
+  });
+  return Promise.all(asked.map((call) => Promise.resolve(call)));
 }

@@ -51,7 +51,7 @@ export class OpenRoomChoiceService {
     const rooms = [];
     for (const { id, name, rent_minor: rent, currency } of found) {
       const vacancy = await this.vacancies.findVacancy(id);
-      if (!vacancy || vacancy.occupied) continue;
+      if (!vacancy || vacancy.occupied || (await this.choices.isInAnother([id]))) continue;
       rooms.push({ _id: id, name, rent: toWireMoney(Number(rent), currency), free_on: vacancy.free_on });
     }
     const movers = await this.people.listMovers(houseId);
