@@ -36,6 +36,7 @@ export const LATER = [
   'ratings',
   'repair-link',
   'repairs',
+  'room-choice',
   'roomie-begins',
   'rules',
   'second-step',

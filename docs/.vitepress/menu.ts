@@ -10,12 +10,14 @@ const roomies = [
   { text: 'Calendar', link: '/roomies/calendar' },
   { text: 'House guide', link: '/roomies/guide' },
   { text: 'Repairs', link: '/roomies/repairs' },
+  { text: 'Choose your room', link: '/roomies/room-choices' },
   { text: 'Chat', link: '/roomies/chat' },
 ];
 
 const homeowners = [
   { text: 'Start', link: '/homeowners/' },
   { text: 'Fill a room', link: '/homeowners/letting' },
+  { text: 'Let people choose rooms', link: '/homeowners/room-choices' },
   { text: 'Leases and deposits', link: '/homeowners/leases' },
   { text: 'The household', link: '/homeowners/household' },
   { text: 'Calendar', link: '/homeowners/calendar' },

@@ -37,6 +37,7 @@ export const floors: readonly Floor[] = [
       leasing: ['listings'],
       'move-reports': [],
       deposits: ['leasing', 'move-reports'],
+      'room-choices': ['listings', 'leasing'],
     },
   },
   {

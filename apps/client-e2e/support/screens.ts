@@ -78,6 +78,7 @@ import {
   toAVisitToAgree,
 } from './screens/repairs.ts';
 import { toAGuestToEnter, toAParcelToEnter, toTheBoardOfAHouse, toTheBoards } from './screens/calendar.ts';
+import { toARoomChoice, toARoomChoiceToOpen } from './screens/room-choices.ts';
 import { toADocumentToRenew, toAnEntryToWrite, toTheCodeOfAWifi } from './screens/guide.ts';
 import { toAnAdminToInvite, toWhoseActivity } from './screens/admins.ts';
 import { toARatingToChange, toARatingToWrite, toPrivateFeelings } from './screens/ratings.ts';
@@ -143,6 +144,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toAParcelToEnter,
     toTheBoards,
     toTheBoardOfAHouse,
+    '/rooms',
     '/guide',
     '/guide?show=documents',
     toTheCodeOfAWifi,
@@ -220,6 +222,9 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toTheRowsOfAFigure,
     toARecurringCost,
     '/repairs',
+    '/rooms',
+    toARoomChoice,
+    toARoomChoiceToOpen,
     '/repairs?list=closed',
     toAReportedRepair,
     toARepairToPlan,

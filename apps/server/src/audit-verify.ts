@@ -8,6 +8,7 @@ import { z } from 'zod';
 /* oxlint-disable common-roof/import-zones -- as said */
 import { agreementEvidenceVerifier } from '#contexts/letting/leasing/agreements/agreement-evidence-verifier.ts';
 import { depositEvidenceVerifier } from '#contexts/letting/deposits/deposit-evidence-verifier.ts';
+import { roomChoiceEvidenceVerifier } from '#contexts/letting/room-choices/room-choice-evidence-verifier.ts';
 import { leaseEvidenceVerifier } from '#contexts/letting/leasing/leases/lease-evidence-verifier.ts';
 import { reportEvidenceVerifier } from '#contexts/letting/move-reports/report-evidence-verifier.ts';
 import { paymentEvidenceVerifier } from '#contexts/money/ledger/payments/payment-evidence-verifier.ts';
@@ -90,6 +91,7 @@ try {
       leaseEvidenceVerifier,
       reportEvidenceVerifier,
       depositEvidenceVerifier,
+      roomChoiceEvidenceVerifier,
       paymentEvidenceVerifier,
     ],
     kept,

@@ -36,6 +36,7 @@ export * from './money-states.ts';
 export * from './neatkeepers.ts';
 export * from './visits.ts';
 export * from './repairs.ts';
+export * from './room-choices.ts';
 export * from './guide.ts';
 export * from './calendar.ts';
 export * from './notifications.ts';

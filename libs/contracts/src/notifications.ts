@@ -15,6 +15,8 @@ export const NOTIFICATION_KINDS = [
   'showing_asked',
   'showing_changed',
   'showing_reminder',
+  'room_choice_to_answer',
+  'room_choice_changed',
   'agreement_to_sign',
   'agreement_answered',
   'agreement_changed',

@@ -27,6 +27,8 @@ export const CHOSEN_KINDS = {
   showing_asked: ['roomie'],
   showing_changed: ['roomie', 'homeowner'],
   showing_reminder: ['roomie', 'homeowner'],
+  room_choice_to_answer: ['roomie'],
+  room_choice_changed: ['roomie', 'homeowner'],
   agreement_to_sign: ['roomie'],
   agreement_answered: ['homeowner'],
   agreement_changed: ['roomie'],

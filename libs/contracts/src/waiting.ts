@@ -15,6 +15,8 @@ export const QUESTION_KINDS = [
   'repair_to_answer',
   'repair_visit_to_answer',
   'document_to_renew',
+  'room_choice_to_answer',
+  'room_choice_to_offer',
   'visit_to_confirm',
   'applicants_to_answer',
   'payment_to_confirm',

@@ -73,6 +73,8 @@ export * from './showings.ts';
 export * from './stays.ts';
 export * from './visits.ts';
 export * from './repairs.ts';
+export * from './room-choices/rent-division.ts';
+export * from './room-choices/room-choice.ts';
 export * from './house-documents.ts';
 export * from './wifi.ts';
 export * from './wording.ts';

@@ -1,3 +1,4 @@
+import type { RoomChoiceEnd } from '@common-roof/contracts';
 import { choice, count, maybe, moment, text } from '@common-roof/words/params';
 
 import { mail } from './mail.ts';
@@ -52,3 +53,24 @@ export const showingConfirmed = mail('showingConfirmed', showing, toUrl);
 export const showingCancelled = mail('showingCancelled', { ...showing, reason: text }, toUrl);
 /** `hours`: 24 or 2. */
 export const showingReminder = mail('showingReminder', { ...showing, hours: count }, toUrl);
+
+/** To a person without an account who chooses a room. `until`: when the time to answer or to accept is up. */
+export const roomChoice = mail(
+  'roomChoice',
+  {
+    firstName: text,
+    homeowner: text,
+    house: text,
+    why: choice<'invited' | 'extended' | 'reminder' | 'proposed'>(),
+    until: moment,
+    url: text,
+  },
+  toUrl,
+);
+/** To the same: it ended without lease offers. */
+export const roomChoiceOver = mail('roomChoiceOver', {
+  firstName: text,
+  homeowner: text,
+  house: text,
+  why: choice<RoomChoiceEnd>(),
+});

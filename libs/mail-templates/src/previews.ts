@@ -36,6 +36,7 @@ const showing = {
   url,
 };
 
+const choosing = { firstName: 'Mara', homeowner: 'Helen', house: 'Alder House' };
 const tap = { firstName: 'Tap & Son', homeowner: 'Helen', title: 'The tap drips', time: showing.time };
 
 /** One rendered example of each template, for people and for the tests. */
@@ -167,6 +168,12 @@ export const previews = {
     letting.signingCode({ firstName: 'Mara', room: 'Box room', house: 'Alder House', code: '042717' }, reader),
   offerWithdrawn: (reader) =>
     letting.offerWithdrawn({ firstName: 'Mara', homeowner: 'Helen Marsh', room: 'Box room', url }, reader),
+  roomChoice: (reader) =>
+    letting.roomChoice(
+      { ...choosing, why: 'invited', until: { at: '2027-03-20T18:00:00.000Z', zone: 'Europe/London' }, url },
+      reader,
+    ),
+  roomChoiceOver: (reader) => letting.roomChoiceOver({ ...choosing, why: 'unanswered' }, reader),
   repairForTrade: (reader) => living.repairForTrade({ ...tap, address: showing.address, why: 'assigned', url }, reader),
   repairTradeOver: (reader) => living.repairTradeOver(tap, reader),
   showingQuestion: (reader) => letting.showingQuestion({ ...showing, why: 'new' }, reader),

@@ -38,6 +38,7 @@ import type repairLink from '../locales/en/screens/repairLink.json';
 import type repairs from '../locales/en/screens/repairs.json';
 import type reports from '../locales/en/screens/reports.json';
 import type rules from '../locales/en/screens/rules.json';
+import type roomChoices from '../locales/en/screens/roomChoices.json';
 import type said from '../locales/en/screens/said.json';
 import type settleUp from '../locales/en/screens/settleUp.json';
 import type share from '../locales/en/screens/share.json';
@@ -96,6 +97,7 @@ interface Screens {
   repairs: typeof repairs;
   reports: typeof reports;
   rules: typeof rules;
+  roomChoices: typeof roomChoices;
   said: typeof said;
   settleUp: typeof settleUp;
   share: typeof share;

@@ -164,6 +164,13 @@ export const activityKinds = {
   repair_was_finished: kind(atHouse),
   repair_reopened: kind(atHouse),
 
+  room_choice_opened: kind(atHouse),
+  room_choice_extended: kind(atHouse),
+  room_choice_proposed: kind(atHouse),
+  room_choice_accepted: kind(atHouse),
+  room_choice_offered: kind(atHouse),
+  room_choice_ended: kind(atHouse),
+
   guide_entry_added: kind(atHouse),
   guide_entry_changed: kind(atHouse),
   guide_entry_removed: kind(atHouse),

@@ -1,4 +1,4 @@
-import type { TurnChange } from '@common-roof/contracts';
+import type { RoomChoiceEnd, TurnChange } from '@common-roof/contracts';
 
 import { period } from './costs.ts';
 import { kind } from './kinds.ts';
@@ -161,6 +161,16 @@ export const alertKinds = {
   repair_finished: kind({ title: text, house: text }),
   repair_reopened: kind({ name: text, title: text, house: text }),
   repair_note: kind({ name: text, title: text }),
+
+  // room choices
+  room_choice_open: kind({ house: text, until: moment }),
+  room_choice_result: kind({ house: text, until: moment }),
+  room_choice_proposed: kind({ house: text }),
+  room_choice_accepted: kind({ house: text }),
+  /** To the people who chose. */
+  room_choice_over: kind({ house: text, why: choice<RoomChoiceEnd>() }),
+  /** To the homeowner. */
+  room_choice_ended: kind({ house: text, why: choice<RoomChoiceEnd>() }),
 
   // guide
   emergency_number_added: kind({ title: text, house: text }),

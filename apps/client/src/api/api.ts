@@ -38,6 +38,7 @@ export const TAGS = [
   'Repairs',
   'Guide',
   'Calendar',
+  'RoomChoices',
   'ChoreFeedback',
   'Visits',
   'Supplies',

@@ -121,6 +121,7 @@ describe('the route table', () => {
       '/room-application/confirm',
       '/room-application/withdraw',
       '/showing',
+      '/choose-room',
       '/repair',
       '/board/:key',
       '/newlease/:slug',
@@ -179,7 +180,7 @@ describe('the route table', () => {
       '/admin/audit',
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
-    expect(pathsOf('residents')).toEqual(['/done/:chore', '/announcements']);
+    expect(pathsOf('residents')).toEqual(['/done/:chore', '/announcements', '/rooms']);
     expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair', '/calendar', '/guide']);
     expect(pathsOf('all')).toEqual(['/share', '/repairs', '/profile', '/Profile']);
   });

@@ -176,6 +176,10 @@ export function spanIn(timeZone: string, fromIso: string, toIso: string, languag
   return unbroken(format.formatRange(new Date(fromIso), new Date(toIso)));
 }
 
+/** Formats a moment in its place's time zone, with its day: "Thu 3 Dec, 20:00". */
+export const momentIn = (timeZone: string, iso: string, language: string): string =>
+  spanIn(timeZone, iso, iso, language);
+
 /** Formats the time of day in a place's time zone. */
 export function timeIn(timeZone: string, iso: string, language: string): string {
   return unbroken(new Intl.DateTimeFormat(localeFor(language), { ...CLOCK, timeZone }).format(new Date(iso)));

@@ -39,6 +39,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'repairs:changed': true,
   'guide:changed': true,
   'calendar:changed': true,
+  'room_choices:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
   'board:updated': true,

@@ -15,6 +15,7 @@ import { DemoClock } from './demo-clock.ts';
 import { DemoEvents } from './demo-events.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
+import { DemoRoomChoices } from './demo-room-choices.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
 import { ELM, ELM_ROOMS, KARLS_DAYS, MILL, MILL_ROOMS, PEOPLE, ROWAN_DRAFT } from './people.ts';
 
@@ -32,6 +33,7 @@ export class DemoOtherHouses {
     private readonly ads: DemoAds,
     private readonly showings: DemoShowings,
     private readonly leaseOffers: DemoLeaseOffers,
+    private readonly roomChoices: DemoRoomChoices,
     private readonly events: DemoEvents,
   ) {}
 
@@ -42,7 +44,7 @@ export class DemoOtherHouses {
     const assignments = [{ house_id: elm.houseId, cleaning: KARLS_DAYS }];
     await this.invitations.invite(helen, { email, first_name, last_name, assignments }, AT_HOME);
     await this.photos.ofElm(helen, elm.houseId, elm.roomIds);
-    const [large = '', , small = '', loft = ''] = elm.roomIds;
+    const [large = '', back = '', small = '', loft = ''] = elm.roomIds;
     const adId = await this.ads.advertise(
       helen,
       [large, small],
@@ -52,6 +54,7 @@ export class DemoOtherHouses {
     );
     await this.showings.ofEmptyRoom(helen, large, adId, AT_HOME);
     await this.leaseOffers.ofRoom(helen, loft, templates.lease, AT_HOME);
+    await this.roomChoices.fill(helen, elm.houseId, [large, back, small], AT_HOME);
     this.clock.setToPresent();
     await this.wizard.start(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);

@@ -32,6 +32,7 @@ import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoRatings } from './demo-ratings.service.ts';
 import { DemoFinances } from './demo-finances.service.ts';
 import { DemoRepairs } from './demo-repairs.service.ts';
+import { DemoRoomChoices } from './demo-room-choices.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoSettleUp } from './demo-settle-up.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
@@ -95,6 +96,7 @@ export class DemoModule {
         DemoSupplies,
         DemoVisits,
         DemoFeed,
+        DemoRoomChoices,
         DemoRules,
         DemoAnnouncements,
         DemoRepairs,

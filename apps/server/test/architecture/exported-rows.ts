@@ -80,6 +80,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   announcements: 'SELECT count(*) FROM announcements WHERE author_id = $1',
   announcements_read: 'SELECT count(*) FROM announcement_readings WHERE roomie_id = $1',
   repairs: 'SELECT count(*) FROM repairs WHERE $1 IN (reporter_id, assignee_id, agreed_by, ended_by)',
+  room_choices: 'SELECT count(*) FROM room_choice_people WHERE account_id = $1',
   guide_entries: 'SELECT count(*) FROM guide_entries WHERE author_id = $1',
   guests_and_parcels: 'SELECT count(*) FROM calendar_entries WHERE $1 IN (author_id, for_id)',
   house_boards: 'SELECT count(*) FROM house_boards WHERE maker_id = $1',

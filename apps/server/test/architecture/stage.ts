@@ -30,6 +30,7 @@ import { makeRatingTargets } from './targets/ratings.ts';
 import { makeAnnouncementTargets } from './targets/announcements.ts';
 import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
+import { makeRoomChoiceTargets } from './targets/room-choices.ts';
 import { makeGuideTargets } from './targets/guide.ts';
 import { makeCalendarTargets } from './targets/calendar.ts';
 import { makeRuleTargets } from './targets/rules.ts';
@@ -86,6 +87,7 @@ export class Stage {
       ...makeRepairTargets(app),
       ...makeGuideTargets(app),
       ...makeCalendarTargets(app),
+      ...makeRoomChoiceTargets(app),
       ...makeFinanceTargets(app),
       ...makeRuleTargets(app, world),
       ...makeFeedbackTargets(app),

@@ -28,6 +28,7 @@ export const TOLD_EVERY_DAY = {
   ratings: { revealed: 6, sealed: 1 },
   recurring_costs: { month: 1, quarter: 1, year: 1 },
   repairs: { accepted: 2, done: 1, reported: 1 },
+  room_choices: { collecting: 1, withdrawn: 1 },
   rule_changes: { accepted: 1, declined: 1, open: 1 },
   showings: { cancelled: 1, confirmed: 1, proposed: 2 },
   supplies: { entered: 3, removed: 1, verified: 19 },

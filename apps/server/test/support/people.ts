@@ -95,6 +95,20 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(roomie, 'POST', `/api/houses/${world.houseA}/parcels`, lies);
     const hangs = { name: `${name}-board`, shows_emergency: false, shows_wifi: false };
     await ask(roomie, 'POST', `/api/houses/${world.houseA}/boards`, hangs);
+    const toChoose = await app.database.query<{ id: string }>(
+      'INSERT INTO rooms (house_id, name) VALUES ($1, $2), ($1, $3) RETURNING id',
+      [world.houseA, `Choice of ${id}`, `Other of ${id}`],
+    );
+    await ask(h1, 'POST', `/api/houses/${world.houseA}/room-choices`, {
+      room_ids: toChoose.map((one) => one.id),
+      people: [
+        { first_name: person.firstName, last_name: person.lastName, email: person.email },
+        { first_name: 'Ida', last_name: 'Berg', email: `ida-${id}@choosers.test` },
+      ],
+      total: '900.00',
+      starts_on: '2030-01-01',
+      closes_at: new Date(app.clock.now().getTime() + 864_000_000).toISOString(),
+    });
     const showing = await showingsOf(app, h1).propose(room, { starts_at: aFreeTime(app) });
     await showingsOf(app, roomie).change(showing, 'confirm');
     // After the showing, which may be on any day of the week.

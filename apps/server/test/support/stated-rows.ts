@@ -40,6 +40,7 @@ const noticed = { release_date: '2030-01-01', notice_by: 'tenant', notice_at: NO
 const settled = { settled_at: NOW, returned_on: '2026-05-01', edition: 1 };
 const split = (returned: number) => ({ returned_minor: returned, deducted_minor: 100 - returned });
 const packed = { ready_at: NOW, expires_at: NOW, bytes: 1, sha256: '0'.repeat(64) };
+const proposal = { reply_by: NOW, envy_minor: 0 };
 const opened = { opened_at: NOW };
 const over = { closed_at: NOW };
 const closed = { opened_at: NOW, closed_at: NOW };
@@ -275,6 +276,30 @@ const specimensOf = ({
       clear: `DELETE FROM variable_costs WHERE category = 'water'`,
       inState: { taken_back: ended },
       withAction: { takeBack: ended },
+    },
+    room_choices: {
+      row: () => ({
+        house_id: houseId,
+        total_minor: 100_000,
+        starts_on: '2030-01-01',
+        opened_at: NOW,
+        closes_at: NOW,
+      }),
+      inState: {
+        proposed: proposal,
+        accepted: proposal,
+        offered: { ...proposal, ended_at: NOW },
+        withdrawn: { ended: 'withdrawn', ended_at: NOW },
+        expired: { ended: 'unanswered', ended_at: NOW },
+      },
+      withAction: {
+        extend: { ended: null, ended_at: null },
+        propose: proposal,
+        offer: { ended_at: NOW },
+        decline: { ended: 'declined', ended_at: NOW },
+        withdraw: { ended: 'withdrawn', ended_at: NOW },
+        expire: { ended: 'unanswered', ended_at: NOW },
+      },
     },
     repairs: {
       row: () => ({

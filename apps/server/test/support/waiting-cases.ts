@@ -14,6 +14,7 @@ import { aMoveOf, itemOf, reportsOf } from './move-reports.ts';
 import { neatkeepersOf, TUESDAYS } from './neatkeepers.ts';
 import { repairsOf } from './repairs.ts';
 import { GAS_SAFETY, guideOf } from './guide.ts';
+import { aMoverChoice } from './room-choices.ts';
 import { rulesOf } from './rules.ts';
 import { aSettlingHouse } from './settle-up-stage.ts';
 import { showingsOf } from './showings.ts';
@@ -52,6 +53,7 @@ type LettingKind = Extract<
   | `showing_${string}`
   | `report_${string}`
   | `applicants_${string}`
+  | `room_choice_${string}`
 >;
 
 function lettingCases(app: TestApp, world: World): Pick<QuestionCases, LettingKind> {
@@ -86,6 +88,21 @@ function lettingCases(app: TestApp, world: World): Pick<QuestionCases, LettingKi
       await lease.agreeOn(daysFromNow(app, 0));
       const answer = () => lease.release(daysFromNow(app, 0));
       return { asked: h1.token, others: [lease.roomies[0]?.token ?? '', ...strangers], id: lease.lease._id, answer };
+    },
+    room_choice_to_answer: async () => {
+      const choice = await aMoverChoice(app, h1);
+      const answer = () => choice.mover.answer(choice.id, ['500.00', '450.00']);
+      return { asked: choice.token, others: [h1.token, ...strangers], id: choice.id, answer };
+    },
+    room_choice_to_offer: async () => {
+      const choice = await aMoverChoice(app, h1);
+      await choice.acceptAll();
+      return {
+        asked: h1.token,
+        others: [choice.token, ...strangers],
+        id: choice.id,
+        answer: () => choice.owner.offer(choice.id),
+      };
     },
     deposit_to_return: async () => {
       const deposit = await aHeldDeposit(app, h1);

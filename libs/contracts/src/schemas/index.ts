@@ -48,6 +48,7 @@ export * from './notifications.ts';
 export * from './waiting.ts';
 export * from './first-steps.ts';
 export * from './oversight.ts';
+export * from './room-choices.ts';
 export * from './people.ts';
 export * from './preferences.ts';
 export * from './push-devices.ts';

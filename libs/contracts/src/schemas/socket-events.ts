@@ -76,6 +76,8 @@ export interface ServerToClientEvents {
   'points:changed': (points: { house_id: string; roomie_ids: string[] }) => void;
   /** A rule proposal of a house changed, or who has acknowledged the rules. */
   'rules:changed': (rules: { house_id: string }) => void;
+  /** A room choice changed: who has answered, its proposal or its end. */
+  'room_choices:changed': (choice: { room_choice_id: string }) => void;
   /** The guide of a house changed, or its documents. */
   'guide:changed': (guide: { house_id: string }) => void;
   /** Guests or parcels of a house changed, or its boards. */

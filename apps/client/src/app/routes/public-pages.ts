@@ -17,6 +17,7 @@ export const PUBLIC_PAGES = {
   '/room-application/confirm': () => import('#routes/public/confirm-room-application-page.tsx'),
   '/room-application/withdraw': () => import('#routes/public/withdraw-room-application-page.tsx'),
   '/showing': () => import('#routes/public/visit-page.tsx'),
+  '/choose-room': () => import('#routes/public/choose-room-page.tsx'),
   '/repair': () => import('#routes/public/repair-page.tsx'),
   '/board/:key': () => import('#routes/public/board-page.tsx'),
   '/newlease/:slug': () => import('#routes/public/new-lease-page.tsx'),

@@ -108,6 +108,13 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     usesStore: true,
   },
   {
+    path: '/choose-room',
+    group: 'public',
+    title: 'shell.title.chooseRoom',
+    page: lazyPage(PUBLIC_PAGES['/choose-room'], 'signIn', 'entry', 'roomChoices'),
+    usesStore: true,
+  },
+  {
     path: '/repair',
     group: 'public',
     title: 'shell.title.repairLink',

@@ -131,6 +131,12 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'announcements', section: 'main', icon: 'megaphone', roles: ['roomie', 'homeowner'] },
   },
   {
+    path: '/rooms',
+    group: 'residents',
+    title: 'shell.title.roomChoices',
+    page: lazyPage(() => import('#routes/house/rooms-page.tsx'), 'roomChoices'),
+  },
+  {
     path: '/repairs',
     group: 'all',
     title: 'shell.nav.repairs',

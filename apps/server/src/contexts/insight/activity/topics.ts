@@ -15,6 +15,7 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   document: 'houses',
   ad: 'ads',
   'ad-applicant': 'ads',
+  'room-choice': 'ads',
   prospect: 'ads',
   showing: 'ads',
   agreement: 'agreements',

@@ -32,6 +32,9 @@ export function pathOf({ kind, _id: id, page_id: pageId, house, about, day, unti
     case 'repair_to_answer':
     case 'repair_visit_to_answer':
       return paths.repair(id);
+    case 'room_choice_to_answer':
+    case 'room_choice_to_offer':
+      return paths.roomChoice(id);
     case 'document_to_renew':
       return `${paths.guide}?house=${houseId}&show=documents`;
     case 'visit_to_confirm':
