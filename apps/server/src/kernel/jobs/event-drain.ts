@@ -43,8 +43,7 @@ export class EventDrain {
       try {
         for (const event of waiting) {
           const handlers = this.handlers.handlersFor(event.type).filter((each) => !isPast(each));
-          for (const handler of order(handlers.filter((each) => !isLater(each))))
-            await this.runner.handle(event, handler.id);
+          await this.runner.handleAll(event, order(handlers.filter((each) => !isLater(each))));
           (handlers.some(isLater) ? left : done).push(event.id);
           handled += 1;
         }

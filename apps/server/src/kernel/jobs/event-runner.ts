@@ -9,7 +9,18 @@ import type { OutboxEntity } from '#kernel/events/outbox.entity.ts';
 /** What of an event its handlers are given. */
 export type OutboxRow = Omit<OutboxEntity, 'published_at' | 'settled_at'>;
 
-const RECORD = `INSERT INTO processed_event (handler, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id`;
+const RECORD = `
+  INSERT INTO processed_event (handler, event_id) SELECT handler, $2 FROM unnest($1::text[]) AS h (handler)
+      ON CONFLICT DO NOTHING RETURNING handler`;
+
+type Input = EventMeta & Record<string, unknown>;
+
+const inputOf = ({ event: { payload } }: RegisteredHandler, event: OutboxRow): Input => ({
+  ...payload.parse(event.payload),
+  eventId: event.id,
+  occurredAt: event.occurred_at,
+  type: event.type,
+});
 
 /** Runs one handler for one event, and records that it was done: a job that comes again changes nothing. */
 @Injectable()
@@ -41,13 +52,22 @@ export class EventRunner {
   async handle(event: OutboxRow, id: string): Promise<void> {
     const handler = this.handlers.get(id, event.type);
     if (!handler) throw new Error(`No handler "${id}" in this version.`);
-    const input = {
-      ...handler.event.payload.parse(event.payload),
-      eventId: event.id,
-      occurredAt: event.occurred_at,
-      type: event.type,
-    };
-    await (handler.effect === 'transaction' ? this.runInside(handler, input) : this.runOutside(handler, input));
+    const input = inputOf(handler, event);
+    await (handler.effect === 'transaction' ? this.runInside([handler], input) : this.runOutside(handler, input));
+  }
+
+  /**
+   * Runs several handlers of an event in this order: those that only write rows in one transaction, then the others. If
+   * one fails, none of the rows is written.
+   * @throws as {@link run}
+   */
+  async handleAll(event: OutboxRow, handlers: readonly RegisteredHandler[]): Promise<void> {
+    const [first] = handlers;
+    if (!first) return;
+    const input = inputOf(first, event);
+    const inside = handlers.filter(({ effect }) => effect === 'transaction');
+    if (inside.length > 0) await this.runInside(inside, input);
+    for (const handler of handlers) if (handler.effect === 'outside') await this.runOutside(handler, input);
   }
 
   /** Gives an event up for a handler: kept as a row that people can read, and no longer reconciled. */
@@ -58,21 +78,27 @@ export class EventRunner {
     );
   }
 
-  private async runInside(handler: RegisteredHandler, input: EventMeta & Record<string, unknown>): Promise<void> {
+  private async runInside(handlers: readonly RegisteredHandler[], input: Input): Promise<void> {
     await this.database.transaction(async () => {
       // First: a second worker with the same job waits here for the first one's commit, then finds it done.
-      const [recorded] = await this.database.query(RECORD, [handler.id, input.eventId]);
-      if (recorded) await handler.run(input);
+      const recorded = await this.record(handlers, input);
+      for (const handler of handlers) if (recorded.has(handler.id)) await handler.run(input);
     });
   }
 
-  private async runOutside(handler: RegisteredHandler, input: EventMeta & Record<string, unknown>): Promise<void> {
+  /** @returns those that were not done before */
+  private async record(handlers: readonly RegisteredHandler[], { eventId }: Input): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<{ handler: string }>(RECORD, [handlers.map(({ id }) => id), eventId]);
+    return new Set(rows.map(({ handler }) => handler));
+  }
+
+  private async runOutside(handler: RegisteredHandler, input: Input): Promise<void> {
     const [done] = await this.database.query('SELECT 1 FROM processed_event WHERE handler = $1 AND event_id = $2', [
       handler.id,
       input.eventId,
     ]);
     if (done) return;
     await handler.run(input);
-    await this.database.query(RECORD, [handler.id, input.eventId]);
+    await this.record([handler], input);
   }
 }
