@@ -88,7 +88,7 @@ export function Page({ heading, lead, actions, children, width = 1200 }: PagePro
                 rowGap: 1,
                 columnGap: { xs: 2, sm: 1 },
                 alignItems: 'center',
-                '& .MuiButton-root': { whiteSpace: 'nowrap' },
+                '& .MuiButton-root': { whiteSpace: { xs: 'normal', sm: 'nowrap' }, textAlign: 'start' },
                 // A borderless button's text aligns with the page on both sides: on a phone on the left in each row.
                 '& > .MuiButton-text': { ml: { xs: -1.5, sm: 0 } },
                 '& > .MuiButton-text:first-child': { ml: -1.5 },
@@ -156,7 +156,7 @@ export function Section({
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            '& .MuiButton-root': { whiteSpace: 'nowrap' },
+            '& .MuiButton-root': { whiteSpace: { xs: 'normal', sm: 'nowrap' }, textAlign: 'start' },
             // A borderless button's text aligns with the section's on both sides, in a second row too.
             my: -0.75,
             '& > .MuiButton-text': { ml: -1.5, mr: 1.5 },
