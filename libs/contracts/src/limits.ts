@@ -157,6 +157,8 @@ export const LIMITS = {
   importPeople: 100,
   /** Per bank statement. */
   bankEntries: 2_000,
+  /** Of one homeowner. */
+  bankEntriesKept: 20_000,
   /** Entries of bank statements that are entered in one call. */
   bankEnteredAtOnce: 100,
   /** Per bill. */

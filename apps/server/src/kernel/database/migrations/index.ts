@@ -101,6 +101,7 @@ import { BillSplits1765310000000 } from './1765310000000-bill-splits.ts';
 import { RecurringSupplies1765320000000 } from './1765320000000-recurring-supplies.ts';
 import { SupplyComments1765330000000 } from './1765330000000-supply-comments.ts';
 import { SpliitImports1765340000000 } from './1765340000000-spliit-imports.ts';
+import { BankEntries1765500000000 } from './1765500000000-bank-entries.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -207,4 +208,5 @@ export const migrations = [
   RecurringSupplies1765320000000,
   SupplyComments1765330000000,
   SpliitImports1765340000000,
+  BankEntries1765500000000,
 ];
