@@ -6,6 +6,7 @@ import type appeals from '../locales/en/screens/appeals.json';
 import type asides from '../locales/en/screens/asides.json';
 import type auditing from '../locales/en/screens/auditing.json';
 import type balances from '../locales/en/screens/balances.json';
+import type bank from '../locales/en/screens/bank.json';
 import type bills from '../locales/en/screens/bills.json';
 import type choreNames from '../locales/en/screens/choreNames.json';
 import type chores from '../locales/en/screens/chores.json';
@@ -61,6 +62,7 @@ interface Screens {
   asides: typeof asides;
   auditing: typeof auditing;
   balances: typeof balances;
+  bank: typeof bank;
   bills: typeof bills;
   choreNames: typeof choreNames;
   chores: typeof chores;
