@@ -18,6 +18,7 @@ import { DemoBills } from './demo-bills.service.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
 import { DemoGuide } from './demo-guide.service.ts';
+import { DemoBank } from './demo-bank.service.ts';
 import { DemoFinances } from './demo-finances.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMoney } from './demo-money.service.ts';
@@ -50,6 +51,7 @@ export class DemoAlder {
     private readonly showings: DemoShowings,
     private readonly bills: DemoBills,
     private readonly finances: DemoFinances,
+    private readonly bank: DemoBank,
     private readonly moveIn: DemoMoveIn,
     private readonly events: DemoEvents,
     private readonly alerts: NotificationsService,
@@ -91,6 +93,7 @@ export class DemoAlder {
     await this.announcements.fill(house);
     await this.repairs.present(household);
     await this.finances.fill(helen, houseId);
+    await this.bank.fill(helen, roomies);
     await this.talk.tell(people, houseId, ALDER_HOUSE);
     await this.talk.tell(people, garden, GARDEN_ROOM);
     await this.talk.tell(people, front, FRONT_ROOM);

@@ -29,6 +29,7 @@ import { DemoPeople } from './demo-people.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoRatings } from './demo-ratings.service.ts';
+import { DemoBank } from './demo-bank.service.ts';
 import { DemoFinances } from './demo-finances.service.ts';
 import { DemoRepairs } from './demo-repairs.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
@@ -99,6 +100,7 @@ export class DemoModule {
         DemoRepairs,
         DemoGuide,
         DemoFinances,
+        DemoBank,
         DemoRatings,
         DemoPhotos,
         DemoProfiles,

@@ -103,7 +103,7 @@ function OpenEntry({ entry, amount, payer, onChoose }: OpenEntryProps) {
   return (
     <>
       <BankMatchNote entry={entry} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {match && (
           <Button
             variant="outlined"
@@ -118,10 +118,14 @@ function OpenEntry({ entry, amount, payer, onChoose }: OpenEntryProps) {
             {t('bank.enter')}
           </Button>
         )}
-        <Button variant={match ? 'text' : 'outlined'} aria-label={t('bank.chooseOf', { amount })} onClick={onChoose}>
+        <Button
+          variant={match ? 'text' : 'outlined'}
+          aria-label={t(match ? 'bank.otherOf' : 'bank.chooseOf', { amount })}
+          onClick={onChoose}
+        >
           {t(match ? 'bank.other' : 'bank.choose')}
         </Button>
-        <Button color="inherit" onClick={() => void leave()}>
+        <Button color="inherit" aria-label={t('bank.ignoreOf', { amount, payer })} onClick={() => void leave()}>
           {t('bank.ignore')}
         </Button>
       </Box>

@@ -62,7 +62,7 @@ describe('the bank payments of a homeowner', () => {
     expect(await dialog.findByText('This house uses GBP.')).toBeVisible();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Roomie' }), 'Choose a roomie');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Ignore' }));
+    await user.click(await screen.findByRole('button', { name: 'Ignore €620.00 from MENON RAVI' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('€620.00 is back');
     expect(sent(server, 'PUT', `${path}/ignored`)).toEqual([{ ignored: true }, { ignored: false }]);

@@ -121,9 +121,7 @@ class CsvReader {
       at === undefined ? [] : lines.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== '');
     this.order = orderOf(cellsOf(day).map(spelled), context);
     this.mark = decimalMarkOf([...cellsOf(amount), ...cellsOf(credit), ...cellsOf(debit)]);
-    // A column that says the same in every line is the account of the statement.
-    const accounts = cellsOf(account);
-    this.isOwnAccount = lines.length > 1 && accounts.length === lines.length && new Set(accounts).size === 1;
+    this.isOwnAccount = this.hasOwnAccount(lines, cellsOf(account), cellsOf(columns.payer));
   }
 
   read(cells: readonly string[], into: BankLines): void {
@@ -153,6 +151,16 @@ class CsvReader {
         }),
       );
     }
+  }
+
+  /**
+   * Whether a column of accounts has the account of the statement: the same in every line, though payers aren't said,
+   * are several, or money went out.
+   */
+  private hasOwnAccount(lines: readonly CsvLine[], accounts: readonly string[], payers: readonly string[]): boolean {
+    if (lines.length < 2 || accounts.length < lines.length || new Set(accounts).size > 1) return false;
+    const goesOut = lines.some(({ cells }) => (this.minorOf(cells, this.context.currency ?? 'EUR') ?? 0) < 0);
+    return goesOut || payers.length === 0 || new Set(payers).size > 2;
   }
 
   private minorOf(cells: readonly string[], currency: string): number | undefined {

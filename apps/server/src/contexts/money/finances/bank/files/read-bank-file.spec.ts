@@ -155,6 +155,14 @@ describe('a table of a bank', () => {
     ]);
   });
 
+  it('has the account of a payer who alone is in it', () => {
+    const rows = '2026-11-01,5.00,Ravi Menon,GB33BUKB20201555555555\n2026-11-02,6.00,R Menon,GB33BUKB20201555555555\n';
+    const accounts = (more: string) =>
+      read(`Date,Amount,Payer,IBAN\n${rows}${more}`).lines.map(({ account }) => account);
+    expect(accounts('')).toEqual(['GB33BUKB20201555555555', 'GB33BUKB20201555555555']);
+    expect(accounts('2026-11-03,-5.00,Water,GB33BUKB20201555555555\n')).toEqual(['', '']);
+  });
+
   it('is read as a whole where a single cell could mean two things', () => {
     const at = (rows: string, currency = 'USD') =>
       shown(`Date,Amount,Memo\n${rows}`, currency).map((line) => line.split('|')[0]);
