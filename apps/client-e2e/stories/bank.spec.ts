@@ -39,19 +39,15 @@ test('a bank statement finds whose money it is, and becomes payments', async ({ 
       `${today};-30.00;GBP;Water;Bill;`,
     );
     await expect(omar.getByText('Nia Okafor, Tansy House')).toBeVisible();
-    await checkScreen(omar);
     await omar.setViewportSize({ width: 360, height: 780 });
     await expect(omar.getByRole('button', { name: 'Enter 1 certain payment' })).toBeVisible();
     await checkScreen(omar);
-    await omar.screenshot({ path: '/tmp/bank-360.png', fullPage: true });
     await omar.setViewportSize({ width: 1440, height: 900 });
-    await omar.screenshot({ path: '/tmp/bank-1440.png', fullPage: true });
   });
 
   await test.step('he enters what is certain, and ignores the other', async () => {
     await omar.getByRole('button', { name: 'Enter 1 certain payment' }).click();
     const dialog = omar.getByRole('dialog', { name: 'Enter certain payments' });
-    await omar.screenshot({ path: '/tmp/bank-dialog.png' });
     await dialog.getByRole('button', { name: 'Enter 1 payment' }).click();
     await expect(dialog).toHaveCount(0);
     await omar.getByRole('button', { name: 'Ignore £12.50 from Somebody' }).click();

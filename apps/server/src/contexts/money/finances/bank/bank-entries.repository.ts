@@ -6,7 +6,10 @@ import type { PageQuery, Slice } from '#kernel/database/lists.ts';
 import type { BankEntryEntity } from './bank-entry.entity.ts';
 
 /** An entry as it is shown. */
-export interface BankEntryRow extends Omit<BankEntryEntity, 'homeowner_id' | 'fingerprint' | 'added_at' | 'payment_id'> {
+export interface BankEntryRow extends Omit<
+  BankEntryEntity,
+  'homeowner_id' | 'fingerprint' | 'added_at' | 'payment_id'
+> {
   /** The payment that stands. */
   payment_id: string | null;
   roomie_id: string | null;

@@ -56,7 +56,7 @@ export class BankPeople {
 
 const keyOf = ({ roomieId, houseId }: Pick<BankMatch, 'roomieId' | 'houseId'>): string => `${roomieId}/${houseId}`;
 
-/** Gathers who may have paid a homeowner: people with their open dues, payments, reports and earlier payers. */
+/** Reads who may have paid a homeowner: people with their open dues, payments, reports and earlier payers. */
 @Injectable()
 export class BankProposals {
   constructor(
@@ -67,29 +67,42 @@ export class BankProposals {
   ) {}
 
   /** @param from ISO date of the oldest entry that is proposed for; undefined: none */
-  async gather(homeownerId: string, from?: string): Promise<BankPeople> {
+  async readPeople(homeownerId: string, from?: string): Promise<BankPeople> {
     const today = dayIn('UTC', this.clock.now());
     const rows = await this.people.listPeople(homeownerId, plusDays(today, -DAYS_AFTER));
-    const payments = from === undefined ? [] : await this.people.listPayments(homeownerId, plusDays(from, -DAYS_AROUND));
+    const payments =
+      from === undefined ? [] : await this.people.listPayments(homeownerId, plusDays(from, -DAYS_AROUND));
     const reports = await this.reported.listWaiting(homeownerId);
-    const people: BankPerson[] = [];
-    for (const row of rows) {
-      const isTheirs = (one: { readonly roomieId: string; readonly houseId: string }): boolean =>
-        one.roomieId === row.roomie_id && one.houseId === row.house_id;
-      people.push({
-        ...toPerson(row),
-        dues: row.owes ? await this.listDues(row) : [],
-        payments: payments.filter(isTheirs),
-        reported: reports.filter(isTheirs).map(({ minor }) => minor),
-      });
-    }
+    const owing = rows.filter(({ owes }) => owes);
+    const open = await this.ledger.listOpenOf(
+      [...new Set(owing.map(({ house_id: id }) => id))],
+      [...new Set(owing.map(({ roomie_id: id }) => id))],
+      HOMEOWNER_ACCOUNTS,
+    );
+    const dues = open.map(({ row, left }) => ({
+      roomieId: row.account_id,
+      houseId: row.house_id,
+      dueOn: row.on_day,
+      minor: left,
+    }));
+    const [duesOf, paymentsOf, reportsOf] = [byPerson(dues), byPerson(payments), byPerson(reports)];
+    const people = rows.map((row): BankPerson => {
+      const person = toPerson(row);
+      return {
+        ...person,
+        dues: duesOf(person),
+        payments: paymentsOf(person),
+        reported: reportsOf(person).map(({ minor }) => minor),
+      };
+    });
     return new BankPeople(people, from === undefined ? [] : await this.people.listLearned(homeownerId));
   }
+}
 
-  private async listDues({ house_id, roomie_id }: BankPersonRow): Promise<BankCandidate['dues']> {
-    const open = await this.ledger.listOpen(house_id, roomie_id, HOMEOWNER_ACCOUNTS);
-    return open.map(({ row, left }) => ({ dueOn: row.on_day, minor: left }));
-  }
+/** Returns how to find the rows of a person in a house. */
+function byPerson<Row extends Pick<BankMatch, 'roomieId' | 'houseId'>>(rows: readonly Row[]) {
+  const groups = Map.groupBy(rows, keyOf);
+  return (person: Pick<BankMatch, 'roomieId' | 'houseId'>): readonly Row[] => groups.get(keyOf(person)) ?? [];
 }
 
 const toPerson = (row: BankPersonRow) => ({

@@ -95,7 +95,7 @@ export class EnterBankEntryService {
       }
       const changed = await this.found(actor, id);
       if (isIgnored) return toBankEntry(changed);
-      const people = await this.proposals.gather(actor.accountId, changed.booked_on);
+      const people = await this.proposals.readPeople(actor.accountId, changed.booked_on);
       return toBankEntry(changed, people, people.propose(changed).proposal);
     });
   }

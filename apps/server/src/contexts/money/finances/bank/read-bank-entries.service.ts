@@ -42,7 +42,7 @@ export class ReadBankEntriesService {
   }
 
   async listPeople({ accountId }: Actor): Promise<CallResponse<typeof listBankPeople>> {
-    const { all } = await this.proposals.gather(accountId);
+    const { all } = await this.proposals.readPeople(accountId);
     return {
       items: all.map(({ roomieId, name, houseId, house, currency, dues }) => ({
         roomie: { _id: roomieId, name },
@@ -59,7 +59,7 @@ export class ReadBankEntriesService {
   private async proposed(homeownerId: string, rows: readonly BankEntryRow[]): Promise<BankEntry[]> {
     if (rows.length === 0) return [];
     const from = rows.reduce((oldest, { booked_on: day }) => (day < oldest ? day : oldest), rows[0]?.booked_on ?? '');
-    const people = await this.proposals.gather(homeownerId, from);
+    const people = await this.proposals.readPeople(homeownerId, from);
     return rows.map((row) => toBankEntry(row, people, people.propose(row).proposal));
   }
 }
