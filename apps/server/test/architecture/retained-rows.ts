@@ -17,6 +17,7 @@ export const ENDED_AT_THEIR_MOMENT: Readonly<Record<string, string>> = {
   'repairs: the e-mail address of a tradesperson': 'e2e/repair-links.spec.ts',
   'showings: who came': 'e2e/showings-in-time.spec.ts',
   'data_exports: the file': 'e2e/data-exports.spec.ts',
+  'bank_entries: what wasn’t entered as a payment': 'e2e/bank.spec.ts',
 };
 
 /** Keyed by table and by the subject of the period. */

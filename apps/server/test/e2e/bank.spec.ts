@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { BankEntry } from '@common-roof/contracts';
-import { paymentReference } from '@common-roof/domain';
+import { BANK_ENTRY_KEPT_DAYS, paymentReference } from '@common-roof/domain';
 
 import { aStatement, bankOf } from '#test/support/bank.ts';
 import { anOpenHouse, aRoomieIn } from '#test/support/houses.ts';
@@ -12,6 +12,8 @@ import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { buildWorld, signIn, type World } from '#test/support/world.ts';
 import { BankPersonalData } from '#contexts/money/finances/bank/bank.personal-data.ts';
 import { HomeownersService } from '#contexts/housing/houses/homeowners/homeowners.service.ts';
+
+const DAY_SECONDS = 86_400;
 
 let app: TestApp;
 let world: World;
@@ -184,13 +186,17 @@ describe('a bank statement', () => {
     await bank.take(['2027-03-02', '620.00', 'Ravi Menon', 'Rent'], ['2027-03-03', '5.00', 'Else', 'Old']);
     const [, rent] = await bank.list();
     await bank.enter(rent?._id ?? '', whose(ravi));
-    app.clock.set(new Date('2028-04-04T10:00:00Z'));
     const privacy = app.get(BankPersonalData);
     const kept = () =>
       app.database.query<{ payer: string; words: string; account_key: string | null }>(
         'SELECT payer, words, account_key FROM bank_entries WHERE homeowner_id = $1',
         [owner.account.id],
       );
+    // The day of the bank is 7 days ago.
+    app.clock.advance((BANK_ENTRY_KEPT_DAYS - 7) * DAY_SECONDS);
+    await privacy.forgetOld();
+    expect(await kept()).toHaveLength(2);
+    app.clock.advance(DAY_SECONDS);
     await privacy.forgetOld();
     expect(await kept()).toEqual([{ payer: 'Ravi Menon', words: 'Rent', account_key: null }]);
     await privacy.personalData[0]?.forget?.(ravi.id);

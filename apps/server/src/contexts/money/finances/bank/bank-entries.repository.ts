@@ -35,8 +35,9 @@ const FROM = `
   LEFT JOIN LATERAL (SELECT p.account_id FROM money_postings p WHERE p.journal_id = j.id AND p.minor < 0 LIMIT 1) p ON true
   LEFT JOIN accounts a ON a.id = p.account_id`;
 
+const IS_OPEN = 'j.id IS NULL AND e.ignored_at IS NULL';
 const LISTED: Readonly<Record<BankList, string>> = {
-  open: 'j.id IS NULL AND e.ignored_at IS NULL',
+  open: IS_OPEN,
   entered: 'j.id IS NOT NULL',
   ignored: 'j.id IS NULL AND e.ignored_at IS NOT NULL',
 };
@@ -68,7 +69,7 @@ export class BankEntriesRepository {
   /** Returns open entries, the oldest first. */
   listOpen(homeownerId: string, most: number): Promise<BankEntryRow[]> {
     return this.database.query<BankEntryRow>(
-      `SELECT ${COLUMNS} FROM ${FROM} WHERE e.homeowner_id = $1 AND ${LISTED.open} ORDER BY e.booked_on, e.id LIMIT $2`,
+      `SELECT ${COLUMNS} FROM ${FROM} WHERE e.homeowner_id = $1 AND ${IS_OPEN} ORDER BY e.booked_on, e.id LIMIT $2`,
       [homeownerId, most],
     );
   }
