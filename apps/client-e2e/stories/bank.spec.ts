@@ -41,7 +41,7 @@ test('a bank statement finds whose money it is, and becomes payments', async ({ 
     await expect(omar.getByText('Nia Okafor, Tansy House')).toBeVisible();
     await omar.setViewportSize({ width: 360, height: 780 });
     await expect(omar.getByRole('button', { name: 'Enter 1 certain payment' })).toBeVisible();
-    await checkScreen(omar);
+    await checkScreen(omar, { light: 'all' });
     await omar.setViewportSize({ width: 1440, height: 900 });
   });
 

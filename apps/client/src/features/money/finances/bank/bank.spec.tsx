@@ -36,7 +36,7 @@ describe('the bank payments of a homeowner', () => {
     expect(await screen.findByText('Ravi Menon, Lindenhof')).toBeVisible();
     expect(screen.getByText(/^Payment reference [0-9A-F]{8} · Exactly what is due$/)).toBeVisible();
     expect(screen.getByText('They reported this payment. Entering it confirms it.')).toBeVisible();
-    const path = `/api/bank-entries/${entry._id}/payment`;
+    const path = `/api/bank-entries/${entry._id}/payment` as const;
     server.on(`POST ${path}`, () => ok({ ...entry, payment: { _id: idOf(5), roomie: RAVI, house: LINDENHOF } }));
     await user.click(screen.getByRole('button', { name: 'Enter €620.00 from MENON RAVI' }));
     expect(await screen.findByText('Entered €620.00 for Ravi Menon')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the bank payments of a homeowner', () => {
     });
     const { server, user } = atTheBank([entry]);
     expect(await screen.findByText('Could be Ravi Menon or Lena Vogt.')).toBeVisible();
-    const path = `/api/bank-entries/${entry._id}`;
+    const path = `/api/bank-entries/${entry._id}` as const;
     server
       .on(`PUT ${path}/ignored`, () => ok(entry))
       .on(`POST ${path}/payment`, () => refuse('conflict', 'This house uses GBP.'));
@@ -94,7 +94,7 @@ describe('the bank payments of a homeowner', () => {
     await user.upload(dialog.getByLabelText('Choose a file'), new File(['x'], 'november.csv', { type: 'text/csv' }));
     expect(await dialog.findByText('november.csv')).toBeVisible();
     const none = { known: 0, pending: 0, unread: 0, other_currency: 0, old: 0 };
-    server.on('POST /api/bank-statements', () => ok({ form: 'csv', added: 3, ...none, outgoing: 9 }, 201));
+    server.on('POST /api/bank-statements', () => ok({ form: 'csv', added: 3, ...none, outgoing: 9 }));
     await user.click(dialog.getByRole('button', { name: 'Import' }));
     expect(await screen.findByText('3 new payments · 9 outgoing, not kept')).toBeVisible();
     expect(sent(server, 'POST', '/api/bank-statements')).toEqual([{ file: 'eA==' }]);
