@@ -44,7 +44,8 @@ export const importBankStatement = defineCall({
   method: 'POST',
   path: '/api/bank-statements',
   tag: 'Bank',
-  summary: 'Take the incoming money of a bank statement: camt.053, MT940 or CSV. What is there already isn’t taken again.',
+  summary:
+    'Take the incoming money of a bank statement: camt.053, MT940 or CSV. What is there already isn’t taken again.',
   once: true,
   needsKey: true,
   status: 201,
@@ -134,7 +135,8 @@ export const enterBankEntries = defineCall({
   method: 'POST',
   path: '/api/bank-entries/payments',
   tag: 'Bank',
-  summary: 'Enter several open entries. One that can’t be entered doesn’t hold up others, and one that was entered for that person counts as entered.',
+  summary:
+    'Enter several open entries. One that can’t be entered doesn’t hold up others, and one that was entered for that person counts as entered.',
   body: z.strictObject({
     entries: z
       .array(z.strictObject({ entry_id: uuid, ...whose }))

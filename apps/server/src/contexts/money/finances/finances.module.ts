@@ -9,5 +9,10 @@ import { bank } from './bank/bank.providers.ts';
 import { ownCosts } from './own-costs/own-costs.providers.ts';
 import { statement } from './statement/statement.providers.ts';
 
-@Module(defineContext({ imports: [AccessModule, HousesModule, MediaModule, LedgerModule], parts: [ownCosts, statement, bank] }))
+@Module(
+  defineContext({
+    imports: [AccessModule, HousesModule, MediaModule, LedgerModule],
+    parts: [ownCosts, statement, bank],
+  }),
+)
 export class FinancesModule {}
