@@ -7,6 +7,7 @@ export const LATER = [
   'admin-houses',
   'ads',
   'agreements',
+  'bank',
   'cellar',
   'chat-away',
   'chat-files',

@@ -76,7 +76,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'house-rules': ['rule-book', 'rule-changes'],
   ledger: ['book', 'rent', 'payments', 'bank-details', 'tracker'],
   expenses: ['supplies', 'bills', 'settle-up', 'turn-payments', 'living-costs'],
-  finances: ['own-costs', 'statement'],
+  finances: ['own-costs', 'statement', 'bank'],
   oversight: ['overview', 'people', 'audit-log'],
   today: ['waiting', 'first-steps'],
 };
@@ -98,7 +98,7 @@ const ownFeatures: Readonly<Record<string, readonly string[]>> = {
   leasing: ['agreements', 'leases'],
   ledger: ['book', 'bank-details', 'restated'],
   expenses: ['supplies', 'bills', 'settle-up'],
-  finances: ['own-costs', 'statement'],
+  finances: ['own-costs', 'statement', 'bank'],
   oversight: ['people', 'audit-log', 'health'],
   today: ['waiting', 'first-steps'],
 };

@@ -217,6 +217,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toAnAnnouncementToPost,
     '/finances',
     '/finances?starts=04-06&basis=due',
+    '/finances?view=bank',
     toACostToAdd,
     toACost,
     toTheRowsOfAFigure,

@@ -1260,6 +1260,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bank-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s entries of bank statements, newest first. Open ones say whose they probably are.
+         * @description For: homeowner.
+         */
+        get: operations["listBankEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bank-entries/{id}/ignored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave an open entry aside, or bring it back.
+         * @description For: homeowner.
+         */
+        put: operations["ignoreBankEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bank-entries/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter an open entry as a payment of a roomie, or confirm the one they reported.
+         * @description For: homeowner.
+         */
+        post: operations["enterBankEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bank-entries/certain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open entries that are certainly somebody’s, the oldest first, at most 100.
+         * @description For: homeowner.
+         */
+        get: operations["listCertainBankEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bank-entries/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter several open entries. One that can’t be entered doesn’t hold up others, and one that was entered for that person counts as entered.
+         * @description For: homeowner.
+         */
+        post: operations["enterBankEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bank-entries/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom an entry can be of: who lives in the caller’s houses, lived there within a year, or owes something.
+         * @description For: homeowner.
+         */
+        get: operations["listBankPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bank-statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the incoming money of a bank statement: camt.053, MT940 or CSV. What is there already isn’t taken again.
+         * @description For: homeowner.
+         */
+        post: operations["importBankStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/boards/{id}": {
         parameters: {
             query?: never;
@@ -8351,6 +8491,64 @@ export interface components {
             /** @description 0: nobody has ever said anything */
             version: number;
         };
+        BankEntry: {
+            /** Format: uuid */
+            _id: string;
+            /** @description The last characters of the payer’s account */
+            account_end: string;
+            amount: string;
+            /** Format: date */
+            booked_on: string;
+            /**
+             * @description Of an open entry
+             * @enum {string}
+             */
+            certainty: "certain" | "likely" | "none";
+            currency: string;
+            ignored_at: string | null;
+            /** @description Of an open entry: whose it probably is; several where they are equally good */
+            matches: components["schemas"]["BankMatch"][];
+            payer: string;
+            /** @description null: not entered */
+            payment: {
+                /** Format: uuid */
+                _id: string;
+                house: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+                roomie: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+            } | null;
+            text: string;
+        };
+        BankMatch: {
+            house: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            /** @description They reported a payment of that amount, which entering it confirms */
+            is_reported: boolean;
+            /** @description A payment of these days that is entered already and looks like the same money */
+            payment: {
+                /** Format: uuid */
+                _id: string;
+                /** Format: date */
+                paid_on: string;
+            } | null;
+            /** @description Strongest first */
+            reasons: ("reference" | "account" | "payer" | "name" | "sum" | "due")[];
+            roomie: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+        };
         BillSharer: {
             /** Format: uuid */
             roomie: string;
@@ -15175,6 +15373,269 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listBankEntries: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: string;
+                list?: "open" | "entered" | "ignored";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BankEntry"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ignoreBankEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ignored: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankEntry"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    enterBankEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    house_id: string;
+                    /** @description A payment that is entered already, which the entry is linked to */
+                    payment_id?: string | null;
+                    /** Format: uuid */
+                    roomie_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankEntry"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCertainBankEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BankEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    enterBankEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    entries: {
+                        /** Format: uuid */
+                        entry_id: string;
+                        /** Format: uuid */
+                        house_id: string;
+                        /** @description A payment that is entered already, which the entry is linked to */
+                        payment_id?: string | null;
+                        /** Format: uuid */
+                        roomie_id: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entered: string[];
+                        /** @description Entering one of these alone says why */
+                        refused: string[];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listBankPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            currency: string;
+                            house: {
+                                /** Format: uuid */
+                                _id: string;
+                                name: string;
+                            };
+                            open: string;
+                            roomie: {
+                                /** Format: uuid */
+                                _id: string;
+                                name: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    importBankStatement: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description For tables that don’t name one. Where left out, that of the caller’s houses if it is the same */
+                    currency?: string;
+                    /** Format: base64 */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        /** @enum {string} */
+                        form: "camt" | "mt940" | "csv";
+                        /** @description Were there already */
+                        known: number;
+                        /** @description Older than 13 months */
+                        old: number;
+                        /** @description In a currency that none of the caller’s houses has */
+                        other_currency: number;
+                        /** @description Outgoing money, which isn’t kept */
+                        outgoing: number;
+                        /** @description Not booked yet */
+                        pending: number;
+                        /** @description Without a day or an amount */
+                        unread: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
             429: components["responses"]["TooMany"];
         };
     };

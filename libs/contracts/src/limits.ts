@@ -155,6 +155,12 @@ export const LIMITS = {
   importLinesShown: 100,
   importFaultsShown: 500,
   importPeople: 100,
+  /** Per bank statement. */
+  bankEntries: 2_000,
+  /** Of one homeowner. */
+  bankEntriesKept: 20_000,
+  /** Entries of bank statements that are entered in one call. */
+  bankEnteredAtOnce: 100,
   /** Per bill. */
   billPhotos: 5,
   meterName: 60,

@@ -60,6 +60,9 @@ export const DATA_EXPORT_KEPT_DAYS = 7;
 /** The record of a data export request, in case the person asks who made it. */
 export const DATA_EXPORT_ROW_KEPT_DAYS = 30;
 
+/** Money on a bank statement that wasn't entered as a payment: 13 months after its day. */
+export const BANK_ENTRY_KEPT_DAYS = 396;
+
 /** An uploaded image that isn't used anywhere: long enough to undo, or to return to a form left open overnight. */
 export const UNPLACED_KEPT_DAYS = 1;
 

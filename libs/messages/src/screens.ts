@@ -6,6 +6,7 @@ import type applications from '../locales/en/screens/applications.json';
 import type asides from '../locales/en/screens/asides.json';
 import type auditing from '../locales/en/screens/auditing.json';
 import type balances from '../locales/en/screens/balances.json';
+import type bank from '../locales/en/screens/bank.json';
 import type bills from '../locales/en/screens/bills.json';
 import type board from '../locales/en/screens/board.json';
 import type calendar from '../locales/en/screens/calendar.json';
@@ -65,6 +66,7 @@ interface Screens {
   asides: typeof asides;
   auditing: typeof auditing;
   balances: typeof balances;
+  bank: typeof bank;
   bills: typeof bills;
   board: typeof board;
   calendar: typeof calendar;

@@ -33,6 +33,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'supplies:recalculated': true,
   'settle_up:changed': true,
   'variable_costs:changed': true,
+  'bank:changed': true,
   'money:recalculated': true,
   'rules:changed': true,
   'announcements:changed': true,

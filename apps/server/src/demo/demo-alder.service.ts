@@ -19,6 +19,7 @@ import { DemoCalendar } from './demo-calendar.service.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
 import { DemoGuide } from './demo-guide.service.ts';
+import { DemoBank } from './demo-bank.service.ts';
 import { DemoFinances } from './demo-finances.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMoney } from './demo-money.service.ts';
@@ -52,6 +53,7 @@ export class DemoAlder {
     private readonly showings: DemoShowings,
     private readonly bills: DemoBills,
     private readonly finances: DemoFinances,
+    private readonly bank: DemoBank,
     private readonly moveIn: DemoMoveIn,
     private readonly events: DemoEvents,
     private readonly alerts: NotificationsService,
@@ -94,6 +96,7 @@ export class DemoAlder {
     await this.repairs.present(household);
     await this.calendar.fill(house);
     await this.finances.fill(helen, houseId);
+    await this.bank.fill(helen, roomies);
     await this.talk.tell(people, houseId, ALDER_HOUSE);
     await this.talk.tell(people, garden, GARDEN_ROOM);
     await this.talk.tell(people, front, FRONT_ROOM);

@@ -30,6 +30,7 @@ import { DemoPeople } from './demo-people.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoProfiles } from './demo-profiles.service.ts';
 import { DemoRatings } from './demo-ratings.service.ts';
+import { DemoBank } from './demo-bank.service.ts';
 import { DemoFinances } from './demo-finances.service.ts';
 import { DemoRepairs } from './demo-repairs.service.ts';
 import { DemoRoomChoices } from './demo-room-choices.service.ts';
@@ -103,6 +104,7 @@ export class DemoModule {
         DemoGuide,
         DemoCalendar,
         DemoFinances,
+        DemoBank,
         DemoRatings,
         DemoPhotos,
         DemoProfiles,

@@ -105,6 +105,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
     JOIN houses h ON h.id = c.house_id WHERE h.homeowner_id = $1`,
   recurring_costs:
     'SELECT count(*) FROM recurring_costs c JOIN houses h ON h.id = c.house_id WHERE h.homeowner_id = $1',
+  bank_entries: 'SELECT count(*) FROM bank_entries WHERE homeowner_id = $1',
   bank_details: 'SELECT count(*) FROM bank_details d JOIN houses h ON h.id = d.house_id WHERE h.homeowner_id = $1',
   // A forgotten e-mail is kept as a key, so that none is sent twice.
   emails: `SELECT count(*) FROM email_message WHERE account_id = $1 AND to_address <> ''`,

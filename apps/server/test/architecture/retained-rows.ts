@@ -21,6 +21,7 @@ export const ENDED_AT_THEIR_MOMENT: Readonly<Record<string, string>> = {
   'calendar_entries: guests': 'e2e/house-calendar.spec.ts',
   'calendar_entries: parcels': 'e2e/house-calendar.spec.ts',
   'calendar_entries: parcels that nobody picks up': 'e2e/house-calendar.spec.ts',
+  'bank_entries: what wasn’t entered as a payment': 'e2e/bank.spec.ts',
 };
 
 /** Keyed by table and by the subject of the period. */

@@ -41,6 +41,7 @@ const WATCHED: Readonly<Record<string, string>> = {
         'own_costs',
         'own_cost_versions',
         'recurring_costs',
+        'bank_entries',
         'data_exports',
         'ratings',
         'rating_private',

@@ -14,6 +14,7 @@ import { type Answer, call } from './http.ts';
 import { mailTo } from './mailbox.ts';
 import { arrange, upload } from './pictures.ts';
 import { BINS, GAS_SAFETY } from './guide.ts';
+import { bankOf } from './bank.ts';
 import { financesOf } from './finances.ts';
 import { DRIPPING_TAP } from './repairs.ts';
 import { aFreeTime, showingsOf } from './showings.ts';
@@ -183,6 +184,7 @@ export function peopleOf(app: TestApp, world: World) {
     const bought = { paid_on: '2026-05-01', supplier: `${name}-first-shop`, note: `${name}-first-sofa` };
     const { _id: costId } = await own.cost(houseId, { ...bought, repeats: { every: 'year', until: null } });
     await own.change(costId, { supplier: `${name}-first-store` });
+    await bankOf(app, owner).take(['2026-05-01', '5.00', `${name}-first-payer`, `${name}-first-words`]);
     await ask(owner, 'PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: [`${name}-soap`] });
     await ask(owner, 'PUT', `/api/payments/bank-details/${houseId}`, {
       version: 0,

@@ -71,6 +71,7 @@ export * from './variable-costs.ts';
 export * from './recurring-bills.ts';
 export * from './own-costs.ts';
 export * from './yearly-statement.ts';
+export * from './bank.ts';
 export * from './reported-payments.ts';
 export * from './restatements.ts';
 export * from './payments.ts';

@@ -61,6 +61,8 @@ export interface ServerToClientEvents {
   'money:changed': (money: { house_id: string; roomie_ids: string[] }) => void;
   /** A recalculation of shares in a house began or finished. */
   'money:recalculated': (money: { house_id: string }) => void;
+  /** The reader's entries of bank statements changed. */
+  'bank:changed': () => void;
   'agreement-template:changed': (template: { template_id: string }) => void;
   /** A move-in or move-out report of the reader, or of their house, changed. */
   'move-report:changed': (report: { report_id: string }) => void;

@@ -1,5 +1,6 @@
 import { OWN_COST_CATEGORIES } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { CostList } from '#features/money/finances/own-costs/cost-list.tsx';
 import { RecurringCosts } from '#features/money/finances/own-costs/recurring-costs.tsx';
 import { StatementView } from '#features/money/finances/statement/statement-view.tsx';
 import { useStatementYear, YearFilters } from '#features/money/finances/statement/year-filters.tsx';
+import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { now } from '#lib/clock.ts';
 import { paths } from '#lib/paths.ts';
@@ -17,18 +19,29 @@ import { useOpening } from '#lib/use-opening.ts';
 import { AddIcon, BillIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Page } from '#ui/page.tsx';
+import { TabRow } from '#ui/tab-row.tsx';
 import { EmptyState, FirstAction, ListSkeleton, LoadError } from '#ui/states.tsx';
 
 const AddCost = lazyOnOpen(async () => (await import('./cost-dialogs.tsx')).AddCost);
 const OneCost = lazyOnOpen(async () => (await import('./cost-dialogs.tsx')).OneCost);
+const Bank = lazyOnOpen(async () => {
+  const [part] = await Promise.all([import('#features/money/finances/bank/bank-view.tsx'), loadWords('bank')]);
+  return part.BankView;
+});
+const VIEWS = ['year', 'bank'] as const;
+const VIEW = { view: oneOf(VIEWS) };
 const ASKED = { category: oneOf(OWN_COST_CATEGORIES), amount: anAmount, on: aDay, note: anyText, cost: anId };
 
-/** What a homeowner's houses earn and cost in a year: `/finances`. `?open=cost` adds a cost, `?cost=` shows one. */
+/**
+ * What a homeowner's houses earn and cost in a year: `/finances`. `?open=cost` adds a cost, `?cost=` shows one, and
+ * `?view=bank` has the bank statements.
+ */
 export default function FinancesPage() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useOwnHousesQuery();
   const houses = data?.items.filter(({ state }) => state !== 'draft') ?? [];
   const [asked, setAsked] = useFilters(ASKED);
+  const [{ view = 'year' }, setView] = useFilters(VIEW);
   const [isAsked, settle] = useOpening('cost');
   const [isAdding, setAdding] = useState(false);
   const [firstOpen, ...others] = houses.filter(({ state }) => state === 'open');
@@ -53,6 +66,7 @@ export default function FinancesPage() {
         />
       );
     }
+    if (view === 'bank') return <Bank currencies={[...new Set(houses.map(({ currency }) => currency))]} />;
     return (
       <Stack spacing={3}>
         <YearFilters houses={houses} today={today} />
@@ -84,14 +98,32 @@ export default function FinancesPage() {
       heading={t('finances.heading')}
       lead={t('finances.lead')}
       actions={
-        add && (
+        add &&
+        view === 'year' && (
           <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
             {t('finances.cost.add')}
           </Button>
         )
       }
     >
-      {body()}
+      {houses.length > 0 && (
+        <TabRow
+          id="finances"
+          label={t('finances.tabs.label')}
+          tabs={VIEWS.map((value) => ({ value, label: t(`finances.tabs.${value}`) }))}
+          chosen={view}
+          onChoose={(value) => {
+            setView({ view: value === 'year' ? '' : value });
+          }}
+        />
+      )}
+      {houses.length > 0 ? (
+        <Box role="tabpanel" id="finances-panel" aria-labelledby={`finances-${view}`} sx={{ pt: 2 }}>
+          {body()}
+        </Box>
+      ) : (
+        body()
+      )}
       {(isAdding || isAsked) && firstOpen && (
         <AddCost
           houses={[firstOpen, ...others]}

@@ -2,6 +2,7 @@ import { hasTooManyMarks } from '@common-roof/contracts';
 import { type InfoRecord, parse } from 'csv-parse/sync';
 
 import { textOf } from './cells.ts';
+import { decodeText } from './decode-text.ts';
 
 /** Why a file can't be read as a table. */
 export type CsvFault = 'empty' | 'encoding' | 'marks' | 'too_long' | 'too_wide';
@@ -22,27 +23,37 @@ export interface CsvFile {
   readonly delimiter: Delimiter;
 }
 
-const DELIMITERS = [',', ';', '\t'] as const;
-type Delimiter = (typeof DELIMITERS)[number];
+/** What can separate columns. */
+export const DELIMITERS = [',', ';', '\t'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
 
 /** The line that Excel adds at the top. It becomes an empty line, so that later lines keep their numbers. */
 const SAID_DELIMITER = /^sep=([,;\t])(?=[\r\n])/i;
 const NEW_LINE = 0x0a;
 
+/** What a file may have. */
+interface CsvLimits {
+  /** Including empty ones. */
+  readonly lines: number;
+  /** In its header. */
+  readonly columns: number;
+  /** Where left out, the most frequent one in the first line. */
+  readonly delimiter?: Delimiter;
+}
+
 /**
  * Reads a table exported from a spreadsheet: in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs as
  * delimiters. A broken line doesn't affect others. The size is checked before parsing.
- * @param most maximum number of lines in the file, including empty ones, and of columns in its header
  */
-export function readCsv(bytes: Buffer, most: { readonly lines: number; readonly columns: number }): CsvFile | CsvFault {
-  const whole = decoded(bytes);
+export function readCsv(bytes: Buffer, most: CsvLimits): CsvFile | CsvFault {
+  const whole = decodeText(bytes);
   if (whole === undefined) return 'encoding';
   const said = SAID_DELIMITER.exec(whole)?.[1];
   const text = said === undefined ? whole : whole.replace(SAID_DELIMITER, '');
   if (linesIn(text) > most.lines) return 'too_long';
   if (hasTooManyMarks(text)) return 'marks';
   const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
-  const delimiter = DELIMITERS.find((each) => each === said) ?? delimiterOf(first);
+  const delimiter = most.delimiter ?? DELIMITERS.find((each) => each === said) ?? delimiterOf(first);
   if (first.split(delimiter, most.columns + 1).length > most.columns) return 'too_wide';
   const { records, broken } = recordsOf(text, delimiter);
   const [header, ...lines] = records
@@ -75,23 +86,6 @@ function recordsOf(text: string, delimiter: Delimiter): { records: CsvLine[]; br
     },
   });
   return { records, broken };
-}
-
-/** Decodes by the byte order mark. Without one, tries UTF-8 and then the encoding of spreadsheets on Windows. */
-function decoded(bytes: Buffer): string | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return textIn('utf-16le', bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return textIn('utf-16be', bytes);
-  const text = textIn('utf-8', bytes) ?? textIn('windows-1252', bytes);
-  // No table contains null characters: it is an image, an archive, or another encoding.
-  return text?.includes('\0') === true ? undefined : text;
-}
-
-function textIn(encoding: string, bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 function linesIn(text: string): number {

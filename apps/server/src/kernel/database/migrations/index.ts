@@ -103,6 +103,7 @@ import { SupplyComments1765330000000 } from './1765330000000-supply-comments.ts'
 import { SpliitImports1765340000000 } from './1765340000000-spliit-imports.ts';
 import { HouseCalendar1765400000000 } from './1765400000000-house-calendar.ts';
 import { RoomChoices1765410000000 } from './1765410000000-room-choices.ts';
+import { BankEntries1765500000000 } from './1765500000000-bank-entries.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -211,4 +212,5 @@ export const migrations = [
   SpliitImports1765340000000,
   HouseCalendar1765400000000,
   RoomChoices1765410000000,
+  BankEntries1765500000000,
 ];

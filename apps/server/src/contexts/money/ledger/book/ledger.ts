@@ -136,6 +136,15 @@ export class Ledger {
     return this.dues.listOpen(accountId, [houseId], accounts);
   }
 
+  /** Returns the unpaid dues of several people in some houses, oldest first, in minor units. */
+  listOpenOf(
+    houseIds: readonly string[],
+    accountIds: readonly string[],
+    accounts?: readonly MoneyAccount[],
+  ): Promise<readonly Open[]> {
+    return this.dues.listOpenOf(accountIds, houseIds, accounts);
+  }
+
   /** Returns the balances of a house's people in an account, sorted by id and without zero balances, in minor units. */
   listBalances(houseId: string, account: MoneyAccount): Promise<readonly Balance[]> {
     return this.standing.listBalances(houseId, account);

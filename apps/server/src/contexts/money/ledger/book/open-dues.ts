@@ -21,12 +21,22 @@ export class OpenDues {
   constructor(private readonly ledger: ReadLedgerRepository) {}
 
   /** Returns a person's open dues in some houses, oldest first. */
-  async listOpen(accountId: string, houseIds: readonly string[], accounts?: readonly MoneyAccount[]): Promise<Open[]> {
+  listOpen(accountId: string, houseIds: readonly string[], accounts?: readonly MoneyAccount[]): Promise<Open[]> {
+    return this.listOpenOf([accountId], houseIds, accounts);
+  }
+
+  /** Returns the open dues of several people in some houses, oldest first. */
+  async listOpenOf(
+    accountIds: readonly string[],
+    houseIds: readonly string[],
+    accounts?: readonly MoneyAccount[],
+  ): Promise<Open[]> {
     for (let take = FIRST; ; take *= 10) {
-      const rows = await this.ledger.newestDues(accountId, houseIds, accounts ?? null, take);
+      const rows = await this.ledger.newestDues(accountIds, houseIds, accounts ?? null, take);
       const open: Open[] = [];
       let isWhole = true;
-      for (const theirs of Map.groupBy(rows, ({ house_id, account }) => `${house_id}/${account}`).values()) {
+      const keyOf = ({ account_id, house_id, account }: DueEventRow): string => `${account_id}/${house_id}/${account}`;
+      for (const theirs of Map.groupBy(rows, keyOf).values()) {
         let rest = Number(theirs[0]?.owed ?? 0);
         for (const row of theirs) {
           if (rest <= 0) break;

@@ -13,7 +13,7 @@ import { causeSql, type AggregatedCause } from './restated.ts';
 
 export interface DueEventRow
   extends
-    Pick<MoneyPostingEntity, 'id' | 'house_id' | 'account' | 'minor' | 'on_day'>,
+    Pick<MoneyPostingEntity, 'id' | 'account_id' | 'house_id' | 'account' | 'minor' | 'on_day'>,
     Pick<MoneyJournalEntity, 'kind' | 'facts'> {
   /** ISO date from which it can be late. Nobody is late with a due before they were told about it. */
   since: string;
@@ -90,15 +90,15 @@ export class ReadLedgerRepository {
     );
   }
 
-  /** Returns the newest `take` dues of each account with a balance owed, newest first. Leaves out reversed dues. */
+  /** Returns the newest `take` dues of people's accounts with a balance owed, newest first. Leaves out reversed dues. */
   newestDues(
-    accountId: string,
+    accountIds: readonly string[],
     houseIds: readonly string[],
     accounts: readonly MoneyAccount[] | null,
     take: number,
   ): Promise<DueEventRow[]> {
     return this.database.query<DueEventRow>(
-      `SELECT d.id, b.house_id, b.account, d.minor, d.on_day, d.since, d.kind, d.facts, b.minor AS owed
+      `SELECT d.id, b.account_id, b.house_id, b.account, d.minor, d.on_day, d.since, d.kind, d.facts, b.minor AS owed
          FROM money_balances b JOIN houses h ON h.id = b.house_id CROSS JOIN LATERAL (
            SELECT p.id, p.minor, p.on_day AS day, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, j.kind, j.facts,
                   to_char(${sinceSql('p', 'j', 'h')}, 'YYYY-MM-DD') AS since
@@ -106,9 +106,9 @@ export class ReadLedgerRepository {
             WHERE p.house_id = b.house_id AND p.account_id = b.account_id AND p.account = b.account AND p.minor > 0
               AND j.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)
             ORDER BY p.on_day DESC, p.id DESC LIMIT $4) d
-        WHERE b.account_id = $1 AND b.house_id = ANY($2) AND ($3::text[] IS NULL OR b.account = ANY($3)) AND b.minor > 0
-        ORDER BY b.house_id, b.account, d.day DESC, d.id DESC`,
-      [accountId, houseIds, accounts, take],
+        WHERE b.account_id = ANY($1) AND b.house_id = ANY($2) AND ($3::text[] IS NULL OR b.account = ANY($3)) AND b.minor > 0
+        ORDER BY b.account_id, b.house_id, b.account, d.day DESC, d.id DESC`,
+      [accountIds, houseIds, accounts, take],
     );
   }
 

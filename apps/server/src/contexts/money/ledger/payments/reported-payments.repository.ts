@@ -26,6 +26,13 @@ export interface Outcome {
   readonly reason?: string;
 }
 
+/** Whose report, and of how much in minor units. */
+export interface SameReport {
+  readonly roomieId: string;
+  readonly houseId: string;
+  readonly minor: number;
+}
+
 type NewReport = Pick<
   ReportedPaymentEntity,
   'house_id' | 'roomie_id' | 'method' | 'paid_on' | 'note' | 'reported_at'
@@ -64,6 +71,33 @@ export class ReportedPaymentsRepository {
       [id],
     );
     return row;
+  }
+
+  async findWaiting({ roomieId, houseId, minor }: SameReport): Promise<{ id: string; version: number } | undefined> {
+    const [row] = await this.database.query<{ id: string; version: number }>(
+      `SELECT id, version FROM reported_payments
+        WHERE roomie_id = $1 AND house_id = $2 AND minor = $3 AND state = 'reported' LIMIT 1`,
+      [roomieId, houseId, minor],
+    );
+    return row;
+  }
+
+  listWaiting(homeownerId: string): Promise<SameReport[]> {
+    return this.database.query<SameReport>(
+      `SELECT p.roomie_id AS "roomieId", p.house_id AS "houseId", p.minor::float8 AS minor
+         FROM reported_payments p JOIN houses h ON h.id = p.house_id
+        WHERE h.homeowner_id = $1 AND p.state = 'reported'`,
+      [homeownerId],
+    );
+  }
+
+  /** Returns the payment of a report that was confirmed. */
+  async findPayment(id: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ payment_id: string | null }>(
+      'SELECT payment_id FROM reported_payments WHERE id = $1',
+      [id],
+    );
+    return row?.payment_id ?? undefined;
   }
 
   /** Locks a report until the end of the transaction. */

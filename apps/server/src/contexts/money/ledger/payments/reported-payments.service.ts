@@ -25,6 +25,7 @@ import {
   REPORTED_PAYMENTS,
   ReportedPaymentsRepository,
   type ReportedRow,
+  type SameReport,
 } from './reported-payments.repository.ts';
 
 const EVENTS = {
@@ -91,6 +92,22 @@ export class ReportedPaymentsService {
       const { _id } = await this.payments.recordPayment(actor, roomieId, payment, origin);
       return { paymentId: _id };
     });
+  }
+
+  /**
+   * Confirms a report of that amount (minor units) if one waits, as {@link confirm} does.
+   * @returns the id of its payment; undefined where none waits
+   */
+  async confirmSame(actor: Actor, same: SameReport, origin: RequestOrigin): Promise<string | undefined> {
+    const waiting = await this.rows.findWaiting(same);
+    if (!waiting) return undefined;
+    await this.confirm(actor, waiting.id, waiting.version, origin);
+    return this.rows.findPayment(waiting.id);
+  }
+
+  /** Returns the reports that wait for a homeowner. */
+  listWaiting(homeownerId: string): Promise<SameReport[]> {
+    return this.rows.listWaiting(homeownerId);
   }
 
   /** @throws as {@link confirm} */

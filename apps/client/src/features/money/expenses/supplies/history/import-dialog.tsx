@@ -10,7 +10,7 @@ import { refusalOf } from '#api/api-error.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { ListSkeleton } from '#ui/states.tsx';
-import { base64Of, MOST_BYTES } from './file-text.ts';
+import { base64Of, MOST_BYTES } from '#lib/base64-file.ts';
 import { ImportPeople } from './import-people.tsx';
 import { ImportPreviewed } from './import-previewed.tsx';
 import { useImportSuppliesMutation, usePreviewSuppliesImportMutation } from './history-api.ts';
