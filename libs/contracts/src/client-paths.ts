@@ -17,6 +17,8 @@ export const UNLISTED_PATHS = [
   '/showing',
   '/repair',
   '/board/:key',
+  '/passport',
+  '/passport/check',
   '/newlease/:slug',
   '/user',
   '/feedbackpage',

@@ -53,6 +53,7 @@ export * from './leases.ts';
 export * from './move-reports.ts';
 export * from './deposits.ts';
 export * from './finances.ts';
+export * from './passports.ts';
 export * from './ledger.ts';
 export * from './supplies-import.ts';
 export * from './restatements.ts';

@@ -41,6 +41,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'calendar:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
+  'passports:changed': true,
   'board:updated': true,
   'note:saved': true,
   'notification:created': true,

@@ -31,6 +31,7 @@ import { makeAnnouncementTargets } from './targets/announcements.ts';
 import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
 import { makeGuideTargets } from './targets/guide.ts';
+import { makePassportTargets } from './targets/passports.ts';
 import { makeCalendarTargets } from './targets/calendar.ts';
 import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
@@ -85,6 +86,7 @@ export class Stage {
       ...makeAnnouncementTargets(app),
       ...makeRepairTargets(app),
       ...makeGuideTargets(app),
+      ...makePassportTargets(app),
       ...makeCalendarTargets(app),
       ...makeFinanceTargets(app),
       ...makeRuleTargets(app, world),

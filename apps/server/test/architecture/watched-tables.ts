@@ -39,6 +39,7 @@ const WATCHED: Readonly<Record<string, string>> = {
         'own_cost_versions',
         'recurring_costs',
         'data_exports',
+        'passports',
         'ratings',
         'rating_private',
       ],

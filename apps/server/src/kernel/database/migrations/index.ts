@@ -102,6 +102,7 @@ import { RecurringSupplies1765320000000 } from './1765320000000-recurring-suppli
 import { SupplyComments1765330000000 } from './1765330000000-supply-comments.ts';
 import { SpliitImports1765340000000 } from './1765340000000-spliit-imports.ts';
 import { HouseCalendar1765400000000 } from './1765400000000-house-calendar.ts';
+import { Passports1765600000000 } from './1765600000000-passports.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -209,4 +210,5 @@ export const migrations = [
   SupplyComments1765330000000,
   SpliitImports1765340000000,
   HouseCalendar1765400000000,
+  Passports1765600000000,
 ];
