@@ -32,6 +32,7 @@ export const LATER = [
   'oversight',
   'own-data',
   'palette',
+  'passport',
   'photos',
   'ratings',
   'repair-link',

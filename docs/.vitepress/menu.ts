@@ -10,6 +10,7 @@ const roomies = [
   { text: 'Calendar', link: '/roomies/calendar' },
   { text: 'House guide', link: '/roomies/guide' },
   { text: 'Repairs', link: '/roomies/repairs' },
+  { text: 'Roomie passport', link: '/roomies/passport' },
   { text: 'Chat', link: '/roomies/chat' },
 ];
 

@@ -47,6 +47,7 @@ export const TAGS = [
   'Recalculating',
   'Ratings',
   'DataExports',
+  'Passports',
   'Waiting',
   'FirstSteps',
 ] as const;

@@ -40,6 +40,7 @@ const HEADINGS = {
   activity: 'activity.heading',
   audit: 'audit.heading',
   profile: 'ownAccount.heading',
+  passport: 'passport.heading',
 } as const;
 
 describe('the route table', () => {
@@ -123,6 +124,7 @@ describe('the route table', () => {
       '/showing',
       '/repair',
       '/board/:key',
+      '/passport/check',
       '/newlease/:slug',
     ]);
     expect(pathsOf('roomies')).toEqual([
@@ -133,6 +135,7 @@ describe('the route table', () => {
       '/lease',
       '/move-in',
       '/rate-ar',
+      '/passport',
       '/private-feelings-ar',
       '/chat',
       '/supplies',

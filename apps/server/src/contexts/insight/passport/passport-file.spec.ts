@@ -95,10 +95,9 @@ describe('the file of a passport', () => {
   });
 
   it('finds every change of a single character, and shows nothing of it then', async () => {
-    const others = 'A0b+';
     const unnoticed: number[] = [];
     for (let at = 0; at < data.length; at += 1) {
-      const other = [...others].find((one) => one !== data[at]) ?? '';
+      const other = data[at] === 'A' ? 'b' : 'A';
       const page = await open(data.slice(0, at) + other + data.slice(at + 1));
       if (!page.includes('CHANGED') || page.includes('11 of 12')) unnoticed.push(at);
     }

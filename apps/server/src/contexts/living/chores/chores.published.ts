@@ -8,7 +8,7 @@ import { VisitEntity } from './visits/visit.entity.ts';
 /** What contexts above may read by SQL. */
 export const published: readonly Published[] = [
   publish(ChoreEntity, ['house_id']),
-  publish(ChoreAssignmentEntity, ['assignee_id', 'kind', 'state']),
+  publish(ChoreAssignmentEntity, ['id', 'assignee_id', 'kind', 'state']),
   publish(PointEntryEntity, ['assignment_id', 'reverses']),
   publish(FeedItemEntity, ['roomie_id', 'removed_at']),
   publish(VisitEntity, ['neatkeeper_id']),
