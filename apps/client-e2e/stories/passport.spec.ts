@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import { expect, type Page, test } from '@playwright/test';
 
-import { checkScreen } from '../support/accessibility.ts';
+import { checkOpenedFile, checkScreen, policyViolations } from '../support/accessibility.ts';
 import { openBrowser } from '../support/people.ts';
 import { signIn } from '../support/sessions.ts';
 
@@ -30,12 +30,13 @@ test('a passport is checked offline, a changed byte is found, and a revoked one 
   });
 
   const reader = await openBrowser(browser, { width: 360 });
+  const stopped = policyViolations(reader);
   await test.step('somebody opens the file from disk without a network: it is unchanged', async () => {
     await reader.context().setOffline(true);
     await openFile(reader, path);
     await expect(reader.getByRole('status')).toContainText('Unchanged since it was signed');
     await expect(reader.getByRole('heading', { level: 1 })).toContainText('Rosa');
-    await checkScreen(reader);
+    await checkOpenedFile(reader);
   });
 
   await test.step('a changed byte is found, and nothing is shown', async () => {
@@ -45,6 +46,7 @@ test('a passport is checked offline, a changed byte is found, and a revoked one 
     await openFile(reader, changed);
     await expect(reader.getByRole('status')).toContainText('This passport was changed');
     await expect(reader.getByText('Rosa')).toHaveCount(0);
+    expect(stopped).toEqual([]);
   });
 
   await test.step('where it was made, the check says that it is genuine', async () => {

@@ -125,7 +125,7 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     path: '/passport/check',
     group: 'public',
     title: 'shell.title.checkPassport',
-    page: lazyPage(PUBLIC_PAGES['/passport/check'], 'passport'),
+    page: lazyPage(PUBLIC_PAGES['/passport/check'], 'entry', 'passport'),
   },
   {
     path: '/newlease/:slug',

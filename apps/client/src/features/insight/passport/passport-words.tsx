@@ -9,15 +9,18 @@ export function PassportWords({
   dates,
   parts,
   language,
+  nameAs,
 }: {
   name: string;
   dates: string;
   parts: readonly PassportSection[];
   language: string;
+  /** The element of the name, which has to follow the headings before it. */
+  nameAs: 'h2' | 'p';
 }) {
   return (
     <Box lang={language} sx={{ overflowWrap: 'anywhere' }}>
-      <Typography variant="h3" component="p">
+      <Typography variant="h3" component={nameAs}>
         {name}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{dates}</Typography>

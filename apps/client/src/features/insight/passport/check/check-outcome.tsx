@@ -53,7 +53,7 @@ export function CheckOutcome({ outcome }: { outcome: Outcome }) {
           texts={[t('passport.checking.genuineText', { issuer: new URL(facts.issuer).host }), ...more]}
         />
       )}
-      <PassportWords name={facts.name} dates={facts.dates} parts={facts.parts} language={facts.language} />
+      <PassportWords name={facts.name} dates={facts.dates} parts={facts.parts} language={facts.language} nameAs="h2" />
     </Stack>
   );
 }

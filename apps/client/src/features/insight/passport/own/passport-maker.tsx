@@ -84,7 +84,7 @@ export function PassportMaker() {
           {parts.length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>{t('passport.previewEmpty')}</Typography>
           ) : (
-            <PassportWords name={data.name} dates={data.dates} parts={parts} language={language} />
+            <PassportWords name={data.name} dates={data.dates} parts={parts} language={language} nameAs="p" />
           )}
         </Box>
       </Section>
