@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { dateOf, day, todayHere } from '#lib/dates.ts';
+import { dateAndTime, dateOf, day, todayHere } from '#lib/dates.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { Section } from '#ui/page.tsx';
 import { usePassportsQuery, useRevokePassportMutation } from '#features/insight/passport/passport-api.ts';
@@ -19,7 +19,8 @@ export function OwnPassports() {
   const [revoke] = useRevokePassportMutation();
   const [leaving, setLeaving] = useState<Passport | null>(null);
   if (data === undefined || data.items.length === 0) return null;
-  const made = dateOf(leaving?.made_at ?? data.items[0]?.made_at ?? '', i18n.language);
+  // With the time: several can be of one day.
+  const made = dateAndTime(leaving?.made_at ?? data.items[0]?.made_at ?? '', i18n.language);
   const close = (): void => {
     setLeaving(null);
   };
@@ -48,7 +49,7 @@ export function OwnPassports() {
 function Row({ passport, onRevoke }: { passport: Passport; onRevoke: (passport: Passport) => void }) {
   const { t, i18n } = useTranslation();
   const { made_at: madeAt, use_until: until, revoked_at: revokedAt } = passport;
-  const made = dateOf(madeAt, i18n.language);
+  const made = dateAndTime(madeAt, i18n.language);
   const state =
     revokedAt === null
       ? t(until < todayHere() ? 'passport.over' : 'passport.until', { day: day(until, i18n.language) })
