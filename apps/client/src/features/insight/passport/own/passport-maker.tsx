@@ -1,7 +1,6 @@
 import { type Locale, LOCALES, PASSPORT_PARTS, type PassportPart, type PassportPreview } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -109,19 +108,25 @@ function Parts({
         const hint = `passport-${part}-hint`;
         return (
           <Box key={part} sx={{ py: 0.5 }}>
-            <FormControlLabel
-              disabled={!isThere}
-              control={
-                <Switch
-                  checked={isThere && chosen.has(part)}
-                  onChange={({ target }) => {
-                    onToggle(part, target.checked);
-                  }}
-                  slotProps={{ input: { 'aria-describedby': isThere ? undefined : hint } }}
-                />
-              }
-              label={t(`passport.part.${part}`)}
-            />
+            <Box
+              component="label"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                ml: -1.5,
+                color: isThere ? 'text.primary' : 'text.secondary',
+              }}
+            >
+              <Switch
+                disabled={!isThere}
+                checked={isThere && chosen.has(part)}
+                onChange={({ target }) => {
+                  onToggle(part, target.checked);
+                }}
+                slotProps={{ input: { 'aria-describedby': isThere ? undefined : hint } }}
+              />
+              {t(`passport.part.${part}`)}
+            </Box>
             {!isThere && (
               <Typography id={hint} variant="body2" sx={{ color: 'text.secondary' }}>
                 {t(`passport.nothing.${part}`)}
