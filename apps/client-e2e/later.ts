@@ -33,6 +33,7 @@ export const LATER = [
   'oversight',
   'own-data',
   'palette',
+  'passport',
   'photos',
   'ratings',
   'repair-link',

@@ -11,6 +11,7 @@ const roomies = [
   { text: 'House guide', link: '/roomies/guide' },
   { text: 'Repairs', link: '/roomies/repairs' },
   { text: 'Choose your room', link: '/roomies/room-choices' },
+  { text: 'Roomie passport', link: '/roomies/passport' },
   { text: 'Chat', link: '/roomies/chat' },
 ];
 

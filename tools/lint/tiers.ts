@@ -56,7 +56,7 @@ export const floors: readonly Floor[] = [
   { name: 'money', contexts: { ledger: [], expenses: ['ledger'], finances: ['ledger', 'expenses'] } },
   {
     name: 'insight',
-    contexts: { notifications: [], activity: [], oversight: [], today: ['notifications', 'oversight'] },
+    contexts: { notifications: [], activity: [], passport: [], oversight: [], today: ['notifications', 'oversight'] },
   },
 ];
 

@@ -78,6 +78,18 @@ export async function checkScreen(page: Page, schemes: Schemes = { light: 'all',
   expect({ where, found, overflow }).toEqual({ where, found: {}, overflow: 0 });
 }
 
+/** Checks a file that was opened from disk. It follows the colours of the device by itself. */
+export async function checkOpenedFile(page: Page): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    expect({ scheme, found: await violationsOf(page, 'all') }).toEqual({ scheme, found: [] });
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
 /** Matches a translation key in place of its text, when the page didn't load its texts. */
 const KEY =
   /\b(landing|shell|signIn|public|applications|ads|owner|showings|account|chat|houses|signing|agreements)\.[a-z]\w+\.?\w*/;

@@ -23,6 +23,7 @@ import { ExpensesModule } from '#contexts/money/expenses/index.ts';
 import { FinancesModule } from '#contexts/money/finances/index.ts';
 import { NotificationsModule } from '#contexts/insight/notifications/index.ts';
 import { ActivityModule } from '#contexts/insight/activity/index.ts';
+import { PassportModule } from '#contexts/insight/passport/index.ts';
 import { OversightModule, OversightWorkerModule } from '#contexts/insight/oversight/index.ts';
 
 /** Services and event handlers, lowest floor first: in every process. */
@@ -52,6 +53,7 @@ export const contextModules = [
   FinancesModule,
   NotificationsModule,
   ActivityModule,
+  PassportModule,
   OversightModule,
 ];
 

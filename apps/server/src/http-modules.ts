@@ -22,6 +22,7 @@ import { ExpensesHttpModule } from '#contexts/money/expenses/expenses.http.modul
 import { FinancesHttpModule } from '#contexts/money/finances/finances.http.module.ts';
 import { NotificationsHttpModule } from '#contexts/insight/notifications/notifications.http.module.ts';
 import { ActivityHttpModule } from '#contexts/insight/activity/activity.http.module.ts';
+import { PassportHttpModule } from '#contexts/insight/passport/passport.http.module.ts';
 import { OversightHttpModule } from '#contexts/insight/oversight/oversight.http.module.ts';
 import { TodayHttpModule } from '#contexts/insight/today/today.http.module.ts';
 
@@ -51,6 +52,7 @@ export const httpModules = [
   FinancesHttpModule,
   NotificationsHttpModule,
   ActivityHttpModule,
+  PassportHttpModule,
   OversightHttpModule,
   TodayHttpModule,
 ];

@@ -4764,6 +4764,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passport-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys of this installation’s passports, the current one first. Earlier ones stay.
+         * @description Open to everyone.
+         */
+        get: operations["listPassportKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passport-states/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the passport whose facts have the hash `{hash}` (SHA-256 of their canonical JSON) is valid. `unknown`: it was not made here, or its owner’s account is deleted.
+         * @description Open to everyone.
+         */
+        get: operations["getPassportState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passports that the caller has made, newest first.
+         * @description For: roomie.
+         */
+        get: operations["listPassports"];
+        put?: never;
+        /**
+         * Make a signed passport with the chosen parts. The answer has the file, which is not stored: only its hash is. At most five a day; 422 for a part that has nothing to say.
+         * @description For: roomie.
+         */
+        post: operations["makePassport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an own passport: checks of its file say so from then on.
+         * @description For: roomie.
+         */
+        delete: operations["revokePassport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passports/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a passport of the caller would say today, part by part. Parts without anything to say are absent.
+         * @description For: roomie.
+         */
+        get: operations["previewPassport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{id}": {
         parameters: {
             query?: never;
@@ -11105,6 +11209,26 @@ export interface components {
             created_at: string;
             last_used_at: string | null;
             name: string;
+        };
+        Passport: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            made_at: string;
+            revoked_at: string | null;
+            /** Format: date */
+            use_until: string;
+        };
+        PassportSection: {
+            lines: {
+                label: string;
+                value: string;
+            }[];
+            /** @description What the figures mean, and where they come from */
+            note: string;
+            /** @enum {string} */
+            part: "stays" | "rent" | "deposits" | "chores" | "ratings";
+            title: string;
         };
         Payment: {
             /** Format: uuid */
@@ -22718,6 +22842,184 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPassportKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        issuer: string;
+                        keys: {
+                            fingerprint: string;
+                            /** @description An uncompressed point on P-256 */
+                            public_key: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPassportState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "valid" | "revoked" | "unknown";
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPassports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Passport"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    makePassport: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language: "en" | "de";
+                    parts: ("stays" | "rent" | "deposits" | "chores" | "ratings")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        file_name: string;
+                        /** @description A page that shows and checks the passport, without a network */
+                        html: string;
+                        passport: components["schemas"]["Passport"];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    revokePassport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewPassport: {
+        parameters: {
+            query: {
+                language: "en" | "de";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dates: string;
+                        name: string;
+                        parts: components["schemas"]["PassportSection"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
             429: components["responses"]["TooMany"];
         };
     };

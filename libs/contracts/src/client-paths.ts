@@ -18,6 +18,8 @@ export const UNLISTED_PATHS = [
   '/repair',
   '/board/:key',
   '/choose-room',
+  '/passport',
+  '/passport/check',
   '/newlease/:slug',
   '/user',
   '/feedbackpage',

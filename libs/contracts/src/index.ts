@@ -55,6 +55,7 @@ export * from './move-reports.ts';
 export * from './deposits.ts';
 export * from './finances.ts';
 export * from './bank.ts';
+export * from './passports.ts';
 export * from './ledger.ts';
 export * from './supplies-import.ts';
 export * from './restatements.ts';

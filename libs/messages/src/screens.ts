@@ -29,6 +29,7 @@ import type member from '../locales/en/screens/member.json';
 import type money from '../locales/en/screens/money.json';
 import type owner from '../locales/en/screens/owner.json';
 import type palette from '../locales/en/screens/palette.json';
+import type passport from '../locales/en/screens/passport.json';
 import type pdfs from '../locales/en/screens/pdfs.json';
 import type people from '../locales/en/screens/people.json';
 import type previews from '../locales/en/screens/previews.json';
@@ -89,6 +90,7 @@ interface Screens {
   money: typeof money;
   owner: typeof owner;
   palette: typeof palette;
+  passport: typeof passport;
   pdfs: typeof pdfs;
   people: typeof people;
   previews: typeof previews;

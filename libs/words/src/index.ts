@@ -13,6 +13,7 @@ export { statementWords } from './deposit-statement.ts';
 export { type ExportFacts, exportReadme } from './export-readme.ts';
 export { arrearLabel, settlementWords } from './settlement.ts';
 export { receiptWords } from './payment-receipt.ts';
+export { passportWords } from './passport.ts';
 export { lineCategory, ownCostName, yearlyStatementWords } from './yearly-statement.ts';
 export { type Because, type RestatedLine } from './restatements.ts';
 export { ruleBookWords } from './rule-book.ts';

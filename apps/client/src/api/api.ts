@@ -48,6 +48,7 @@ export const TAGS = [
   'Recalculating',
   'Ratings',
   'DataExports',
+  'Passports',
   'Waiting',
   'FirstSteps',
 ] as const;

@@ -53,7 +53,7 @@ describe("a roomie's bottom navigation", () => {
         '/lease',
         '/move-in',
       ],
-      ...['/rate-ar', '/Profile'],
+      ...['/rate-ar', '/passport', '/Profile'],
     ]);
   });
 });

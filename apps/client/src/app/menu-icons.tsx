@@ -26,6 +26,7 @@ import {
   WrenchIcon,
   BookIcon,
   CalendarIcon,
+  PassportIcon,
 } from '#ui/icons.tsx';
 import type { MenuIconName } from './routes/route-entry.ts';
 
@@ -55,4 +56,5 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   wrench: WrenchIcon,
   book: BookIcon,
   calendar: CalendarIcon,
+  passport: PassportIcon,
 };

@@ -40,6 +40,7 @@ const HEADINGS = {
   activity: 'activity.heading',
   audit: 'audit.heading',
   profile: 'ownAccount.heading',
+  passport: 'passport.heading',
 } as const;
 
 describe('the route table', () => {
@@ -124,6 +125,7 @@ describe('the route table', () => {
       '/choose-room',
       '/repair',
       '/board/:key',
+      '/passport/check',
       '/newlease/:slug',
     ]);
     expect(pathsOf('roomies')).toEqual([
@@ -134,6 +136,7 @@ describe('the route table', () => {
       '/lease',
       '/move-in',
       '/rate-ar',
+      '/passport',
       '/private-feelings-ar',
       '/chat',
       '/supplies',

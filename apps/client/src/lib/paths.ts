@@ -9,6 +9,8 @@ export const paths = {
   about: '/aboutus',
   contact: '/contactus',
   profile: '/Profile',
+  passport: '/passport',
+  checkPassport: '/passport/check',
   today: '/user',
   showings: '/showings',
   chores: '/chores',

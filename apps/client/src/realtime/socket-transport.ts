@@ -43,6 +43,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'room_choices:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
+  'passports:changed': true,
   'board:updated': true,
   'note:saved': true,
   'notification:created': true,

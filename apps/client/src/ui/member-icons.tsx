@@ -38,6 +38,10 @@ export const WrenchIcon = lineIcon(
   <path d="M15 4.5a4.5 4.5 0 0 0-4.2 6.1L4 17.4 6.6 20l6.8-6.8A4.5 4.5 0 0 0 19.3 7.6L16.5 10 14 7.5z" />,
   'Wrench',
 );
+export const PassportIcon = lineIcon(
+  <path d="M5.5 3.5h13v17h-13zM9 16.5h6M12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z" />,
+  'Passport',
+);
 export const BookIcon = lineIcon(<path d="M5 4h14v16H5zM9 4v16M12 8h4" />, 'Book');
 export const ReplyIcon = lineIcon(<path d="M9.5 6 4 11.5 9.5 17M4.5 11.5H14c4 0 6 2.5 6 6.5" />, 'Reply');
 export const EditIcon = lineIcon(<path d="M4.5 19.5 5.5 15 16 4.5 19.5 8 9 18.5zM13.5 7l3.5 3.5" />, 'Edit');

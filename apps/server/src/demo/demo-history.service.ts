@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
+import { MakePassportService } from '#contexts/insight/passport/index.ts';
 import { actorOf, AT_HOME, type DemoAccounts } from './demo-actors.ts';
 import { DemoBills } from './demo-bills.service.ts';
+import { DemoClock } from './demo-clock.ts';
 import { DemoChores } from './demo-chores.service.ts';
 import { DemoFeed, FEED_DAYS } from './demo-feed.service.ts';
 import { DemoMoney } from './demo-money.service.ts';
@@ -20,6 +22,8 @@ export class DemoHistory {
     private readonly feed: DemoFeed,
     private readonly ratings: DemoRatings,
     private readonly money: DemoMoney,
+    private readonly passports: MakePassportService,
+    private readonly clock: DemoClock,
   ) {}
 
   /** Called after everyone has moved in and out. */
@@ -36,6 +40,9 @@ export class DemoHistory {
     await this.bills.present({ owner, houseId, origin: AT_HOME });
     await this.feed.ofHouse({ owner, keeper, houseId, roomies, origin: AT_HOME });
     await this.ratings.fill({ owner, houseId, edna: actorOf(people.edna), tom, ravi: actorOf(people.ravi), lena });
+    this.clock.setDaysAgo(110, '10:15');
+    const parts = ['stays', 'deposits'] as const;
+    await this.passports.make(actorOf(people.edna), { language: 'en', parts: [...parts] }, AT_HOME);
     await this.money.report(lena, houseId, '250.00', 'The rest of this month.');
   }
 }

@@ -10,6 +10,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   terms_accepted: 'SELECT count(*) FROM terms_acceptances WHERE account_id = $1',
   absences: 'SELECT count(*) FROM roomie_absences WHERE roomie_id = $1',
   data_exports: 'SELECT count(*) FROM data_exports WHERE account_id = $1',
+  passports: 'SELECT count(*) FROM passports WHERE account_id = $1',
   application: 'SELECT count(*) FROM homeowner_applications WHERE homeowner_id = $1',
   stays: 'SELECT count(*) FROM tenancies WHERE roomie_id = $1',
   notes_on_roomies: 'SELECT count(*) FROM roomie_notes WHERE homeowner_id = $1',

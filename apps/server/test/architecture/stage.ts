@@ -32,6 +32,7 @@ import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
 import { makeRoomChoiceTargets } from './targets/room-choices.ts';
 import { makeGuideTargets } from './targets/guide.ts';
+import { makePassportTargets } from './targets/passports.ts';
 import { makeCalendarTargets } from './targets/calendar.ts';
 import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
@@ -86,6 +87,7 @@ export class Stage {
       ...makeAnnouncementTargets(app),
       ...makeRepairTargets(app),
       ...makeGuideTargets(app),
+      ...makePassportTargets(app),
       ...makeCalendarTargets(app),
       ...makeRoomChoiceTargets(app),
       ...makeFinanceTargets(app),

@@ -43,6 +43,7 @@ const WATCHED: Readonly<Record<string, string>> = {
         'recurring_costs',
         'bank_entries',
         'data_exports',
+        'passports',
         'ratings',
         'rating_private',
       ],

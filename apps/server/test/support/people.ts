@@ -66,6 +66,7 @@ export function peopleOf(app: TestApp, world: World) {
       away: [{ from: '2030-01-01', to: '2030-01-09' }],
     });
     await ask(roomie, 'POST', '/api/me/exports');
+    await ask(roomie, 'POST', '/api/passports', { language: 'en', parts: ['stays'] }, `${name}-passport`);
     const photos = await upload(app, roomie.token, 42);
     await arrange(app, roomie.token, ['account', id], photos);
     await ask(roomie, 'PUT', '/api/me/preferences', {

@@ -92,6 +92,8 @@ export interface ServerToClientEvents {
   'ratings:changed': (ratings: { tenancy_id: string }) => void;
   /** The reader's data export was queued, finished or removed. */
   'data_export:changed': () => void;
+  /** The reader made or revoked a passport. */
+  'passports:changed': () => void;
   'board:updated': (board: { house_id: string } & Board) => void;
   'note:saved': (note: Note) => void;
   'notification:created': (notification: Notification) => void;

@@ -129,6 +129,12 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     usesStore: true,
   },
   {
+    path: '/passport/check',
+    group: 'public',
+    title: 'shell.title.checkPassport',
+    page: lazyPage(PUBLIC_PAGES['/passport/check'], 'entry', 'passport'),
+  },
+  {
     path: '/newlease/:slug',
     group: 'public',
     title: 'shell.title.newLease',

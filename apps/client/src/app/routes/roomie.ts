@@ -104,6 +104,13 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'ratings', section: 'account', icon: 'star', roles: ['roomie'] },
   },
   {
+    path: '/passport',
+    group: 'roomies',
+    title: 'shell.nav.passport',
+    page: lazyPage(() => import('#routes/roomie/passport-page.tsx'), 'passport'),
+    menu: { label: 'passport', section: 'account', icon: 'passport', roles: ['roomie'] },
+  },
+  {
     path: '/private-feelings-ar',
     group: 'roomies',
     title: 'shell.title.privateFeelings',

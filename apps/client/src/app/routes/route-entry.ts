@@ -40,7 +40,8 @@ export type MenuIconName =
   | 'megaphone'
   | 'wrench'
   | 'book'
-  | 'calendar';
+  | 'calendar'
+  | 'passport';
 
 /** Sections of a menu; the first has no heading. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
@@ -72,6 +73,7 @@ export interface MenuEntry {
     | 'archive'
     | 'myHouses'
     | 'profile'
+    | 'passport'
     | 'neatkeepers'
     | 'roomies'
     | 'homeowners'
@@ -104,7 +106,7 @@ export interface RouteEntry {
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
     | `shell.title.${'houseChats' | 'person' | 'setUpChores' | 'allChores' | 'fairness' | 'editHouse' | 'house' | 'houseRules' | 'writeAgreement' | 'settlement'}`
     | `shell.title.${'suppliesHistory' | 'enterBill' | 'privateFeelings' | 'dataExport'}`
-    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit' | 'repairLink' | 'board' | 'share' | 'roomChoices' | 'chooseRoom'}`;
+    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit' | 'repairLink' | 'board' | 'share' | 'roomChoices' | 'chooseRoom' | 'checkPassport'}`;
   page: LazyPage;
   menu?: MenuEntry;
   /** Fills the height of the window instead of scrolling as a whole. */

@@ -41,6 +41,7 @@ export const GO_KEYS: Readonly<Record<MenuEntry['label'], string>> = {
   health: 's',
   audit: 'l',
   profile: 'p',
+  passport: 'o',
 };
 
 /** Returns the page of a letter in a role's menu; undefined for a letter without one. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { OwnAverage } from '#features/housing/ratings/own-average.tsx';
 import { AboutMe } from '#features/identity/accounts/account/about-me.tsx';
@@ -20,6 +21,7 @@ import { HiddenSteps } from '#features/insight/today/first-steps/hidden-steps.ts
 import { DeviceNotifications } from '#features/insight/notifications/lazy-device-notifications.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { oneOf, useFilters } from '#lib/use-address.ts';
+import { paths } from '#lib/paths.ts';
 import { fullName } from '#lib/person.ts';
 import { useMe } from '#session/me-context.tsx';
 import { Page, Section } from '#ui/page.tsx';
@@ -53,6 +55,11 @@ export default function ProfilePage() {
           photo={<ProfilePhoto person={{ id: userData._id, name: fullName(userData), photo: userData.photo }} />}
         >
           {(userType === 'roomie' || userType === 'homeowner') && <OwnAverage id={userData._id} />}
+          {userType === 'roomie' && (
+            <Button component={Link} to={paths.passport} variant="outlined" sx={{ mt: 2 }}>
+              {t('shell.nav.passport')}
+            </Button>
+          )}
         </AboutMe>
         <Box sx={{ gridRow: { lg: '1 / span 2' }, gridColumn: { lg: 2 } }}>
           <ProfileForm me={userData} />

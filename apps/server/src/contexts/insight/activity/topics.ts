@@ -4,6 +4,7 @@ import type { ActivityTopic } from '@common-roof/contracts';
 const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   account: 'accounts',
   'data-export': 'accounts',
+  passport: 'accounts',
   homeowner: 'accounts',
   house: 'houses',
   room: 'houses',

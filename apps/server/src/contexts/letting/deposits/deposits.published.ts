@@ -30,5 +30,7 @@ export const published: readonly Published[] = [
     'set_off',
     'created_at',
     'withdrawn_at',
+    'disputed_at',
+    'answered_at',
   ]),
 ];

@@ -1,4 +1,5 @@
 export { BankDetailsService } from './bank-details/bank-details.service.ts';
+export { sinceSql as dueSinceSql } from './book/late-since.sql.ts';
 export { LedgerReconciler, type PostingTarget } from './book/ledger-reconciler.ts';
 export * from './book/ledger.events.ts';
 export { Ledger } from './book/ledger.ts';

@@ -9,7 +9,7 @@ import { BankDetailsEntity } from './bank-details/bank-details.entity.ts';
 /** What contexts above may read by SQL. */
 export const published: readonly Published[] = [
   publish(MoneyPostingEntity, ['id', 'journal_id', 'house_id', 'on_day', 'account_id', 'account', 'minor']),
-  publish(MoneyJournalEntity, ['id', 'house_id', 'kind', 'on_day', 'reverses', 'facts']),
+  publish(MoneyJournalEntity, ['id', 'house_id', 'kind', 'on_day', 'key', 'reverses', 'facts', 'created_at']),
   publish(MoneyBalanceEntity, ['house_id', 'account_id', 'account', 'minor']),
   publish(MoneyRestatedShareEntity, ['restatement_id', 'subject_id', 'version']),
   publish(MoneyRestatementEntity, ['id', 'kind', 'person_id', 'day_before', 'day_after', 'made_at']),

@@ -104,6 +104,7 @@ import { SpliitImports1765340000000 } from './1765340000000-spliit-imports.ts';
 import { HouseCalendar1765400000000 } from './1765400000000-house-calendar.ts';
 import { RoomChoices1765410000000 } from './1765410000000-room-choices.ts';
 import { BankEntries1765500000000 } from './1765500000000-bank-entries.ts';
+import { Passports1765600000000 } from './1765600000000-passports.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -213,4 +214,5 @@ export const migrations = [
   HouseCalendar1765400000000,
   RoomChoices1765410000000,
   BankEntries1765500000000,
+  Passports1765600000000,
 ];

@@ -4,9 +4,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
 import { Section } from '#ui/page.tsx';
 import { useLeaseEndQuery, useSettlementQuery } from '#features/letting/leasing/leases/leases-api.ts';
 import { NoticeActions } from '#features/letting/leasing/leases/requests/notice-actions.tsx';
@@ -89,6 +91,9 @@ export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
                   <NoticeActions end={end} roomieId={party._id} party="tenant" name={homeowner.name} />
                 </Stack>
               )}
+              <Button component={Link} to={paths.passport} sx={{ justifySelf: 'start', ml: -1.5 }}>
+                {t('leases.own.passport')}
+              </Button>
             </>
           )}
         </Box>
