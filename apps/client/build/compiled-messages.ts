@@ -15,15 +15,26 @@ const ANY_AREA = /import\(`\.\.\/locales\/\$\{(\w+)\}\/screens\/\$\{(\w+)\}\.jso
 export const compiledTexts = (json: string): string =>
   JSON.stringify(JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? compileMessage(value) : value)));
 
-function tableOfAreas(): string {
-  const languages = readdirSync(LOCALES).map((locale) => {
-    const files = readdirSync(path.join(LOCALES, locale, 'screens'));
-    // The English first view is part of the code that starts.
-    const fetched = files.filter((file) => `${locale}/${file}` !== 'en/firstView.json');
-    const areas = fetched.map((file) => `${path.parse(file).name}:()=>import('../locales/${locale}/screens/${file}')`);
-    return `${locale}:{${areas.join(',')}}`;
-  });
-  return `({${languages.join(',')}})`;
+/** The module of a language's table, such as `words-of-de`. */
+const TABLE = 'words-of-';
+/** Most readers' language: its table is part of the code that starts. */
+const FIRST = 'en';
+
+/** How each area of a language is fetched. */
+function tableOf(locale: string): string {
+  const files = readdirSync(path.join(LOCALES, locale, 'screens'));
+  // The English first view is part of the code that starts.
+  const fetched = files.filter((file) => `${locale}/${file}` !== 'en/firstView.json');
+  const from = JSON.stringify(path.join(LOCALES, locale, 'screens')).slice(1, -1);
+  const areas = fetched.map((file) => `${path.parse(file).name}:()=>import('${from}/${file}')`);
+  return `{${areas.join(',')}}`;
+}
+
+/** The other languages' tables are fetched with the first of their texts, for those who read them. */
+function tableOfAreas(language: string): string {
+  const others = readdirSync(LOCALES).filter((locale) => locale !== FIRST);
+  const tables = others.map((locale) => `${locale}:()=>import('${TABLE}${locale}')`);
+  return `(${language}==='${FIRST}'?${tableOf(FIRST)}:(await({${tables.join(',')}})[${language}]()).default)`;
 }
 
 /** Compiles the texts of the screens as they are loaded, each area to a file of its own. */
@@ -31,11 +42,16 @@ export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
     enforce: 'pre',
+    resolveId: (id) => (id.startsWith(TABLE) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(`\0${TABLE}`) ? `export default ${tableOf(id.slice(TABLE.length + 1))};` : null),
     transform(code, id) {
       if (CATALOGUE.test(id)) return { code: compiledTexts(code), map: null };
       if (!id.endsWith(LOADER)) return null;
       if (!ANY_AREA.test(code)) this.error('The loader of the screens’ texts fetches no area.');
-      return { code: code.replace(ANY_AREA, `${tableOfAreas()}[$1][$2]()`), map: null };
+      const withTables = code.replace(ANY_AREA, (_, language: string, area: string) => {
+        return `${tableOfAreas(language)}[${area}]()`;
+      });
+      return { code: withTables, map: null };
     },
   };
 }
