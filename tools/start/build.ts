@@ -37,6 +37,9 @@ export async function build(signal: AbortSignal): Promise<'built' | 'up to date'
   return 'built';
 }
 
+/** Says which build this is. */
+export const builtStamp = (): string => readFileSync(stampFile, 'utf8');
+
 function stampOf(sources: string): string {
   return `${sources} ${stampOfOutputs(repositoryRoot)}`;
 }

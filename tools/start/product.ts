@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { run } from '../lib/child.ts';
 import { Failure } from '../lib/failure.ts';
 import { cacheRoot } from '../lib/repository.ts';
-import { build, serverScript } from './build.ts';
+import { build, builtStamp, serverScript } from './build.ts';
+import { isPrepared, markPrepared } from './prepared.ts';
 import { servicesPassword } from './secrets.ts';
 import { type Settings } from './settings.ts';
 import { SupervisedProcess } from './supervised-process.ts';
@@ -69,18 +70,23 @@ export async function buildAndStartServices(
   return services;
 }
 
-/** Migrates the database, and adds the demo houses on request. */
+/** Migrates the database, and adds the demo houses on request. Our own is asked once for each build. */
 export async function prepareDatabase(
   settings: Settings,
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
   say: Say,
 ): Promise<void> {
-  await runScript('migrate', 'The database could not be brought up to date', env, signal);
+  const { dataDir, databaseUrl, demoData } = settings;
+  const stamp = `${builtStamp()} ${demoData ? 'with' : 'without'} demonstration houses`;
+  const wasPrepared = databaseUrl === undefined && isPrepared(dataDir, stamp);
+  if (!wasPrepared) await runScript('migrate', 'The database could not be brought up to date', env, signal);
   say('Database is up to date');
-  if (!settings.demoData) return;
-  await runScript('seed', 'The demonstration houses could not be made', env, signal);
-  say('Demonstration houses are there');
+  if (demoData) {
+    if (!wasPrepared) await runScript('seed', 'The demonstration houses could not be made', env, signal);
+    say('Demonstration houses are there');
+  }
+  if (databaseUrl === undefined) markPrepared(dataDir, stamp);
 }
 
 /** Port of 127.0.0.1 for a debugger, as in `.vscode/launch.json`. */
