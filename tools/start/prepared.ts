@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Inside the database's folder: whoever deletes that, or puts another one in its place, is not asked about it. */
+/** Inside the database's folder, so that it goes with the database. */
 const stampIn = (dataDir: string): string => join(dataDir, 'postgres', 'common-roof.prepared');
 
 /**

@@ -86,7 +86,7 @@ export async function prepareDatabase(
     if (!wasPrepared) await runScript('seed', 'The demonstration houses could not be made', env, signal);
     say('Demonstration houses are there');
   }
-  if (databaseUrl === undefined) markPrepared(dataDir, stamp);
+  if (databaseUrl === undefined && !wasPrepared) markPrepared(dataDir, stamp);
 }
 
 /** Port of 127.0.0.1 for a debugger, as in `.vscode/launch.json`. */

@@ -36,7 +36,7 @@ export function lastTwelveMonths(today: string): { from: string; to: string } {
 /**
  * Returns what a person paid for a month in a house, on average over the days that people lived there. Months are whole,
  * so that nothing can be learned from one day to the next.
- * @param houseDays the days from the first on which somebody lived there to the last
+ * @param houseDays the days from the first to the last on which the house was lived in
  * @param whole minor units in one unit of the currency
  * @returns null unless three people lived there long enough and none bore more than half of a figure: nobody's own
  * costs can be worked out from it
