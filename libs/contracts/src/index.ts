@@ -46,6 +46,7 @@ export * from './first-steps.ts';
 export * from './oversight.ts';
 export * from './people.ts';
 export * from './locales.ts';
+export * from './portfolio.ts';
 export * from './preferences.ts';
 export * from './agreement-types.ts';
 export * from './signatures.ts';

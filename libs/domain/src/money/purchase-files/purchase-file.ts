@@ -1,17 +1,11 @@
 import { LIMITS, type PurchaseCategory, type PurchaseFault } from '@common-roof/contracts';
 
 import { equalShares } from '../shares.ts';
-import { amountOf } from './amount-text.ts';
+import { amountOf } from '../../table-cells/amount-text.ts';
 import { categoryNamed } from './category-names.ts';
 import type { NamedColumn, OwnColumns, PurchaseColumns, SplitwiseColumns } from './columns.ts';
-import { dayOf, type DayOrder, dayOrderOf } from './day-text.ts';
-
-/** One line of a table as read from a file. */
-export interface TableLine {
-  /** Line number in the file, from 1. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
+import { dayOf, type DayOrder, dayOrderOf } from '../../table-cells/day-text.ts';
+import type { TableLine } from '../../table-cells/table-line.ts';
 
 /** A person's share of a purchase, by their name in the file, in minor units. */
 export interface NamedShare {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 
 import { alwaysHolds } from '../../../test/chores/arbitraries.ts';
 import { toWireMoney } from '../../money.ts';
-import { amountOf } from './amount-text.ts';
+import { amountOf } from '../../table-cells/amount-text.ts';
 import { columnsOf } from './columns.ts';
-import { dayOf, dayOrderOf } from './day-text.ts';
+import { dayOf, dayOrderOf } from '../../table-cells/day-text.ts';
 import { type FiledPurchase, purchasesIn } from './purchase-file.ts';
 import { namesIn, personNamed, placed } from './purchase-people.ts';
 

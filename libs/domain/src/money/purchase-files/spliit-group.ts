@@ -1,7 +1,7 @@
 import { toWireMoney } from '../../money.ts';
 import { shares } from '../shares.ts';
 import { PURCHASE_COLUMNS } from './columns.ts';
-import type { TableLine } from './purchase-file.ts';
+import type { TableLine } from '../../table-cells/table-line.ts';
 
 /** A group as spliit exports it, as far as its balances need it. */
 export interface SpliitGroup {

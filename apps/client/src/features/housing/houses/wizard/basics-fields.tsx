@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { TextField } from '#ui/text-field.tsx';
 import type { BasicsField, BasicsValues } from './basics.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { countryChoices, currencyChoices, timeZoneChoices, usualIn } from './local-defaults.ts';
+import { countryChoices, currencyChoices, timeZoneChoices } from './local-defaults.ts';
 
 interface BasicsFieldsProps {
   form: UseFormReturn<BasicsValues>;

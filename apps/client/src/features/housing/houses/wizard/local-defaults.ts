@@ -1,49 +1,9 @@
 import { COUNTRIES, CURRENCIES } from '@common-roof/contracts';
+import { usualIn } from '@common-roof/domain';
 
 import { localeFor } from '#lib/dates.ts';
 
 type Currency = (typeof CURRENCIES)[number];
-
-const OWN_MONEY: Readonly<Record<string, Currency>> = {
-  GB: 'GBP',
-  US: 'USD',
-  CH: 'CHF',
-  LI: 'CHF',
-  SE: 'SEK',
-  NO: 'NOK',
-  DK: 'DKK',
-  PL: 'PLN',
-  CZ: 'CZK',
-  HU: 'HUF',
-  RO: 'RON',
-  TR: 'TRY',
-  CA: 'CAD',
-  AU: 'AUD',
-  NZ: 'NZD',
-  ZA: 'ZAR',
-  IN: 'INR',
-  SG: 'SGD',
-  HK: 'HKD',
-  MX: 'MXN',
-  BR: 'BRL',
-  AE: 'AED',
-  IL: 'ILS',
-  JP: 'JPY',
-  KR: 'KRW',
-  CL: 'CLP',
-  IS: 'ISK',
-  VN: 'VND',
-  PY: 'PYG',
-  UG: 'UGX',
-  RW: 'RWF',
-  KW: 'KWD',
-  BH: 'BHD',
-  OM: 'OMR',
-  JO: 'JOD',
-  TN: 'TND',
-  IQ: 'IQD',
-  LY: 'LYD',
-};
 
 /** Guesses a house's location from the reader's; they see it and can change it. */
 export function localDefaults(language: string): { country: string; currency: Currency; time_zone: string } {
@@ -52,14 +12,6 @@ export function localDefaults(language: string): { country: string; currency: Cu
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { currency, time_zone: zone } = usualIn(country);
   return { country, currency, time_zone: zone ?? here };
-}
-
-/** Returns a country's currency, and its time zone if it has only one; undefined if unknown. */
-export function usualIn(country: string): { currency: Currency; time_zone: string | undefined } {
-  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${country}`);
-  // Not every browser knows a country's time zones yet.
-  const zones = locale.getTimeZones?.() ?? [];
-  return { currency: OWN_MONEY[country] ?? 'EUR', time_zone: zones.length === 1 ? zones[0] : undefined };
 }
 
 export interface Choice {

@@ -1,4 +1,4 @@
-import { decimalsOf } from '../../money.ts';
+import { decimalsOf } from '../money.ts';
 
 /** Why a cell isn't an amount: it has none, or could mean two different ones. */
 export type AmountFault = 'amount' | 'amount_ambiguous';
