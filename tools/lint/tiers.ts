@@ -38,6 +38,7 @@ export const floors: readonly Floor[] = [
       'move-reports': [],
       deposits: ['leasing', 'move-reports'],
       'room-choices': ['listings', 'leasing'],
+      portfolio: ['leasing'],
     },
   },
   {

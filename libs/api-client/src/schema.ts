@@ -5032,6 +5032,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portfolio/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the houses and rooms of a table, move its roomies in and invite them, with a lease to sign where a template is named. All or nothing.
+         * @description For: homeowner.
+         */
+        post: operations["importPortfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a table of houses, rooms and roomies would become, and everything that stands against it.
+         * @description For: homeowner.
+         */
+        post: operations["previewPortfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table to fill in, with example lines: one line per room, with its house and its roomie.
+         * @description For: homeowner.
+         */
+        get: operations["portfolioTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/previousroomies/{id}": {
         parameters: {
             query?: never;
@@ -9999,6 +10059,18 @@ export interface components {
             /** @description Income less costs */
             result: string;
         };
+        ImportedPortfolio: {
+            houses: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            }[];
+            /** @description Sent to be signed */
+            leases: number;
+            roomies: number;
+            /** @description New ones */
+            rooms: number;
+        };
         ImportFault: {
             /** @enum {string} */
             fault: "day" | "day_ambiguous" | "day_to_come" | "item_missing" | "item_long" | "amount" | "amount_ambiguous" | "amount_large" | "amount_not_positive" | "currency" | "buyer_missing" | "payers" | "shares" | "nobody_owes" | "person_unknown" | "nobody_lived_there" | "quotes" | "already_there";
@@ -11394,6 +11466,55 @@ export interface components {
             reverses: string | null;
             /** @description -1: one that is taken back */
             strikes: number;
+        };
+        PortfolioFaultLine: {
+            /** @description null: the line as a whole */
+            column: ("house" | "street" | "postal_code" | "city" | "country" | "currency" | "time_zone" | "room" | "size" | "rent" | "deposit" | "first_name" | "last_name" | "email" | "phone" | "starts_on" | "ends_on" | "balance") | null;
+            /** @enum {string} */
+            fault: "missing" | "too_long" | "not_accepted" | "country" | "currency" | "time_zone" | "size" | "amount" | "amount_ambiguous" | "amount_negative" | "amount_large" | "day" | "day_ambiguous" | "email" | "phone" | "other_house" | "house_archived" | "house_draft" | "house_full" | "room_twice" | "room_there" | "room_taken" | "email_twice" | "ends_before" | "lease_over" | "balance_ahead" | "quotes";
+            line: number;
+            /** @description What the cell says */
+            said: string;
+        };
+        PortfolioHouse: {
+            /** @description null: the house exists */
+            city: string | null;
+            currency: string;
+            is_new: boolean;
+            name: string;
+            rooms: components["schemas"]["PortfolioRoom"][];
+        };
+        PortfolioPreview: {
+            /** @description The first 500 */
+            faults: components["schemas"]["PortfolioFaultLine"][];
+            /** @description Everything that has to be corrected first */
+            faulty: number;
+            houses: components["schemas"]["PortfolioHouse"][];
+            /** @description Somebody owes rent or has paid in advance, which a lease has to state */
+            needs_lease: boolean;
+            /** @description Who would be invited by e-mail */
+            roomies: number;
+            /** @description Headers of columns that mean nothing here */
+            unused: string[];
+        };
+        PortfolioRoom: {
+            deposit: string;
+            is_new: boolean;
+            /** @description Of the file, from 1 */
+            line: number;
+            name: string;
+            /** @description A month */
+            rent: string;
+            roomie: {
+                /** @description Rent owed; negative: paid in advance */
+                balance: string;
+                email: string;
+                ends_on: string | null;
+                first_name: string;
+                last_name: string;
+                /** Format: date */
+                starts_on: string;
+            } | null;
         };
         Preferences: {
             alerts: components["schemas"]["AlertPreference"][];
@@ -23324,6 +23445,108 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    importPortfolio: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: base64
+                     * @description The file as it is, in Base64: separated by commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252
+                     */
+                    file: string;
+                    /** @description An own lease template; null: no leases */
+                    template_id: string | null;
+                    /** @description The reader’s, for new houses in countries that have several */
+                    time_zone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedPortfolio"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: base64
+                     * @description The file as it is, in Base64: separated by commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252
+                     */
+                    file: string;
+                    /** @description The reader’s, for new houses in countries that have several */
+                    time_zone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioPreview"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    portfolioTemplate: {
+        parameters: {
+            query?: {
+                language?: "en" | "de";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
             429: components["responses"]["TooMany"];
         };
     };

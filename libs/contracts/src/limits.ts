@@ -155,6 +155,11 @@ export const LIMITS = {
   importLinesShown: 100,
   importFaultsShown: 500,
   importPeople: 100,
+  /** Per portfolio file, including empty lines. */
+  portfolioLines: 500,
+  portfolioColumns: 60,
+  /** People whom one portfolio file moves in: each is sent an invitation. */
+  portfolioRoomies: 100,
   /** Per bank statement. */
   bankEntries: 2_000,
   /** Of one homeowner. */

@@ -11,6 +11,6 @@ export const PORTFOLIO_FAULTS = [
   ...(['missing', 'too_long', 'not_accepted', 'country', 'currency', 'time_zone', 'size'] as const),
   ...(['amount', 'amount_ambiguous', 'amount_negative', 'amount_large', 'day', 'day_ambiguous'] as const),
   ...(['email', 'phone', 'other_house', 'house_archived', 'house_draft', 'house_full'] as const),
-  ...(['room_twice', 'room_there', 'room_taken', 'email_twice', 'ends_before', 'balance_ahead', 'quotes'] as const),
+  ...(['room_twice', 'room_there', 'room_taken', 'email_twice', 'ends_before', 'lease_over', 'balance_ahead', 'quotes'] as const),
 ] as const;
 export type PortfolioFaultKind = (typeof PORTFOLIO_FAULTS)[number];

@@ -30,6 +30,7 @@ import { makeRatingTargets } from './targets/ratings.ts';
 import { makeAnnouncementTargets } from './targets/announcements.ts';
 import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
+import { makePortfolioTargets } from './targets/portfolio.ts';
 import { makeRoomChoiceTargets } from './targets/room-choices.ts';
 import { makeGuideTargets } from './targets/guide.ts';
 import { makePassportTargets } from './targets/passports.ts';
@@ -89,6 +90,7 @@ export class Stage {
       ...makeGuideTargets(app),
       ...makePassportTargets(app),
       ...makeCalendarTargets(app),
+      ...makePortfolioTargets(),
       ...makeRoomChoiceTargets(app),
       ...makeFinanceTargets(app),
       ...makeRuleTargets(app, world),

@@ -50,6 +50,7 @@ export * from './first-steps.ts';
 export * from './oversight.ts';
 export * from './room-choices.ts';
 export * from './people.ts';
+export * from './portfolio.ts';
 export * from './preferences.ts';
 export * from './push-devices.ts';
 export * from './profiles.ts';

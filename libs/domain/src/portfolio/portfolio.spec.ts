@@ -58,21 +58,46 @@ describe('a portfolio file', () => {
         timeZone: 'Europe/Berlin',
         rooms: [
           {
-            ...{ line: 2, id: null, name: 'Room 1', sizeM2: 16, rentMinor: 52_000, depositMinor: 104_000 },
+            line: 2,
+            id: null,
+            name: 'Room 1',
+            sizeM2: 16,
+            rentMinor: 52_000,
+            depositMinor: 104_000,
             roomie: {
-              ...{ firstName: 'Ada', lastName: 'Example', email: 'ada@example.org', phone: '+49 221 555010' },
-              ...{ startsOn: '2025-04-01', endsOn: null, openingMinor: 0 },
+              firstName: 'Ada',
+              lastName: 'Example',
+              email: 'ada@example.org',
+              phone: '+49 221 555010',
+              startsOn: '2025-04-01',
+              endsOn: null,
+              openingMinor: 0,
             },
           },
           {
-            ...{ line: 3, id: null, name: 'Room 2', sizeM2: 14, rentMinor: 48_000, depositMinor: 96_000 },
+            line: 3,
+            id: null,
+            name: 'Room 2',
+            sizeM2: 14,
+            rentMinor: 48_000,
+            depositMinor: 96_000,
             roomie: {
-              ...{ firstName: 'Ben', lastName: 'Example', email: 'ben@example.org', phone: '' },
-              ...{ startsOn: '2026-01-15', endsOn: '2027-12-31', openingMinor: 12_000 },
+              firstName: 'Ben',
+              lastName: 'Example',
+              email: 'ben@example.org',
+              phone: '',
+              startsOn: '2026-01-15',
+              endsOn: '2027-12-31',
+              openingMinor: 12_000,
             },
           },
           {
-            ...{ line: 4, id: null, name: 'Room 3', sizeM2: 11, rentMinor: 43_000, depositMinor: 86_000 },
+            line: 4,
+            id: null,
+            name: 'Room 3',
+            sizeM2: 11,
+            rentMinor: 43_000,
+            depositMinor: 86_000,
             roomie: null,
           },
         ],
@@ -109,7 +134,9 @@ describe('a portfolio file', () => {
     expect(faults).toEqual([]);
     expect(houses).toMatchObject([
       {
-        ...{ id: 'h', address: null, currency: 'GBP' },
+        id: 'h',
+        address: null,
+        currency: 'GBP',
         rooms: [
           { id: null, rentMinor: 70_000 },
           { id: 'r1', roomie: { firstName: 'Ada' } },
@@ -183,6 +210,7 @@ describe('a portfolio file', () => {
       ['3 email email_twice'],
     ],
     ['a lease that ends before it begins', [{ ...ROOM, ...ADA, ends_on: '2025-04-01' }], ['2 ends_on ends_before']],
+    ['a lease that is over', [{ ...ROOM, ...ADA, ends_on: '2026-11-27' }], ['2 ends_on lease_over']],
     ['days that could be two', [{ ...ROOM, ...ADA, starts_on: '3/4/2025' }], ['2 starts_on day_ambiguous']],
     [
       'rent owed before the lease begins',

@@ -100,7 +100,7 @@ function readRoomie(cells: LineCells, { currency, today, order, emails }: RoomCo
   emails.add(email.toLowerCase());
   if (startsOn !== null && endsOn !== null && endsOn <= startsOn) {
     cells.reject('ends_on', 'ends_before', cells.text('ends_on'));
-  }
+  } else if (endsOn !== null && endsOn < today) cells.reject('ends_on', 'lease_over', cells.text('ends_on'));
   const openingMinor = cells.amount('balance', currency, { isSigned: true }) ?? 0;
   if (openingMinor !== 0 && startsOn !== null && startsOn >= today) {
     cells.reject('balance', 'balance_ahead', cells.text('balance'));

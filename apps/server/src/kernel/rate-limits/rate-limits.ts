@@ -29,6 +29,7 @@ export type LimitName =
   | 'contact'
   | 'mailsToStrangers'
   | 'mailsPerStranger'
+  | 'invitedTenants'
   | 'alertEmails'
   | 'legalEmails'
   | 'pushedAlerts'
@@ -87,6 +88,7 @@ export class RateLimits {
       contact: limiter('contact', env.LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS, HOUR),
       mailsToStrangers: limiter('mails-to-strangers', env.LIMIT_MAILS_TO_STRANGERS_PER_HOUR, HOUR),
       mailsPerStranger: limiter('mails-per-stranger', env.LIMIT_MAILS_PER_STRANGER_AND_DAY, DAY),
+      invitedTenants: limiter('invited-tenants', 2 * LIMITS.portfolioRoomies, DAY),
       alertEmails: limiter('alert-emails', env.LIMIT_ALERT_EMAILS_PER_HOUR, HOUR),
       legalEmails: limiter('legal-emails', env.LIMIT_ALERT_EMAILS_PER_HOUR, HOUR),
       pushedAlerts: limiter('pushed-alerts', env.LIMIT_PUSHED_ALERTS_PER_HOUR, HOUR),
@@ -126,6 +128,10 @@ export class RateLimits {
    */
   async takeMailToStranger(actorId: string, recipient: string): Promise<void> {
     await this.consume('mailsToStrangers', actorId);
+    await this.requireUnburdened(recipient);
+  }
+
+  private async requireUnburdened(recipient: string): Promise<void> {
     if (await this.tryTake('mailsPerStranger', recipient.toLowerCase())) return;
     throw new DomainError('rate_limited', {
       detail: 'This person was sent many e-mails today. Please wait until tomorrow.',
@@ -133,9 +139,27 @@ export class RateLimits {
     });
   }
 
-  async tryTake(name: LimitName, key: string): Promise<boolean> {
+  /**
+   * Counts the invitations of a homeowner who brings a whole house. They have an allowance of their own, because that is
+   * more people in one hour than anyone writes to otherwise.
+   * @throws 429
+   */
+  async takeInvitations(actorId: string, recipients: readonly string[]): Promise<void> {
+    if (recipients.length === 0) return;
+    if (!(await this.tryTake('invitedTenants', actorId, recipients.length))) {
+      throw new DomainError('rate_limited', {
+        detail: 'You have invited many people today. Please wait until tomorrow.',
+        retryAfter: await this.wait('invitedTenants', actorId),
+      });
+    }
+    for (const recipient of recipients) await this.requireUnburdened(recipient);
+  }
+
+  async tryTake(name: LimitName, key: string, points = 1): Promise<boolean> {
     try {
-      await (this.leased[name] ?? this.limiters[name]).consume(digest(key));
+      const leased = this.leased[name];
+      if (leased) await leased.consume(digest(key));
+      else await this.limiters[name].consume(digest(key), points);
       return true;
     } catch (rejected) {
       if (rejected instanceof RateLimiterRes) return false;

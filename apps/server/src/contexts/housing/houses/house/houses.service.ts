@@ -77,7 +77,7 @@ export class HousesService {
     return this.database.transaction(async () => {
       const basics = { description: '', amenities: [], ...house };
       const houseId = await this.houses.create(homeownerId, basics, 'open');
-      await this.rules.adopt(houseId, rulesText, homeownerId, this.clock.now());
+      if (rulesText.trim() !== '') await this.rules.adopt(houseId, rulesText, homeownerId, this.clock.now());
       const roomIds: string[] = [];
       for (const room of rooms) roomIds.push(await this.rooms.insert({ ...room, houseId }));
       await this.outbox.append(HouseOpened, { house_id: houseId, homeowner_id: homeownerId });

@@ -42,6 +42,18 @@ export class MoveInService {
     await this.access.requireRoomForChange(actor, body.room_id);
     await this.limits.takeMailToStranger(actor.accountId, body.email);
     return this.database.transaction(async () => {
+      const id = await this.moveIn(actor, body, origin);
+      return this.roomies.get(actor, id);
+    });
+  }
+
+  /**
+   * Joins the transaction of a caller who has counted the e-mail.
+   * @returns the new roomie's id
+   * @throws as {@link create}
+   */
+  moveIn(actor: Actor, body: ParsedInput<typeof createRoomie>['body'], origin: RequestOrigin): Promise<string> {
+    return this.database.transaction(async () => {
       await this.tenancies.requireFree(body.room_id, body.starts_on);
       if (await this.rows.findByEmail(body.email, 'roomie')) {
         throw new DomainError('conflict', {
@@ -63,7 +75,7 @@ export class MoveInService {
       }
       await this.passwords.invite(account, actor.accountId);
       await this.audit.recordAdmin(actor, 'roomie.create', account.id, origin);
-      return this.roomies.get(actor, account.id);
+      return account.id;
     });
   }
 

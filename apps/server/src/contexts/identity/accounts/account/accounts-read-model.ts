@@ -34,6 +34,14 @@ export class AccountsReadModel {
     return this.accounts.findOne({ select, where: { email_key: emailKey(email), account_type: accountType } });
   }
 
+  /** Returns those of the addresses that have an account of this type. */
+  async listKnown(emails: readonly string[], accountType: Role): Promise<string[]> {
+    const keys = new Map(emails.map((email) => [emailKey(email), email]));
+    const where = { email_key: In([...keys.keys()]), account_type: accountType };
+    const known = await this.accounts.find({ select: { id: true, email_key: true }, where });
+    return known.map(({ email_key: key }) => keys.get(key) ?? key);
+  }
+
   /** Locks the account until the end of the transaction. */
   lock(id: string): Promise<Account | null> {
     return this.accounts.findOne({ select, where: { id }, lock: { mode: 'for_no_key_update' } });
