@@ -35,6 +35,7 @@ export const LATER = [
   'palette',
   'passport',
   'photos',
+  'portfolio',
   'ratings',
   'repair-link',
   'repairs',

@@ -32,6 +32,7 @@ import type palette from '../locales/en/screens/palette.json';
 import type passport from '../locales/en/screens/passport.json';
 import type pdfs from '../locales/en/screens/pdfs.json';
 import type people from '../locales/en/screens/people.json';
+import type portfolio from '../locales/en/screens/portfolio.json';
 import type previews from '../locales/en/screens/previews.json';
 import type profile from '../locales/en/screens/profile.json';
 import type ratings from '../locales/en/screens/ratings.json';
@@ -93,6 +94,7 @@ interface Screens {
   passport: typeof passport;
   pdfs: typeof pdfs;
   people: typeof people;
+  portfolio: typeof portfolio;
   previews: typeof previews;
   profile: typeof profile;
   ratings: typeof ratings;

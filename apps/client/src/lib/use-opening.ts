@@ -1,7 +1,7 @@
 import { useFilters } from './use-address.ts';
 
 /** What a link can open on its page. */
-type Opening = 'announcement' | 'cost' | 'guide' | 'invitation' | 'post' | 'purchase' | 'repair';
+type Opening = 'announcement' | 'cost' | 'guide' | 'import' | 'invitation' | 'post' | 'purchase' | 'repair';
 
 /** Returns the address of a page that opens something at once. */
 export const toOpen = (path: string, opening: Opening): string => `${path}?open=${opening}`;

@@ -15,6 +15,7 @@ import { AddIcon, HousesIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { useQuery } from '#lib/use-address.ts';
+import { ImportHouses } from './import-houses.tsx';
 
 function AddHouse() {
   const { t } = useTranslation();
@@ -22,6 +23,15 @@ function AddHouse() {
     <Button component={Link} to={paths.newHouse} variant="contained" startIcon={<AddIcon />}>
       {t('owner.list.add')}
     </Button>
+  );
+}
+
+function Actions() {
+  return (
+    <>
+      <ImportHouses />
+      <AddHouse />
+    </>
   );
 }
 
@@ -81,7 +91,7 @@ export default function HousesPage() {
     />
   );
   return (
-    <Page heading={t('owner.list.heading')} lead={t('owner.list.lead')} actions={<AddHouse />}>
+    <Page heading={t('owner.list.heading')} lead={t('owner.list.lead')} actions={<Actions />}>
       <HousesBar
         view={view}
         onChange={(changes) => {

@@ -1,3 +1,4 @@
+import { usualIn } from '@common-roof/domain';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

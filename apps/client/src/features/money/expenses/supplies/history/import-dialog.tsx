@@ -1,16 +1,15 @@
 import type { House, ImportPreview } from '@common-roof/contracts';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { refusalOf } from '#api/api-error.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { FileChoice } from '#ui/file-choice.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { ListSkeleton } from '#ui/states.tsx';
-import { base64Of, MOST_BYTES } from '#lib/base64-file.ts';
+import { useBase64File } from '#lib/use-base64-file.ts';
 import { ImportPeople } from './import-people.tsx';
 import { ImportPreviewed } from './import-previewed.tsx';
 import { useImportSuppliesMutation, usePreviewSuppliesImportMutation } from './history-api.ts';
@@ -26,9 +25,7 @@ const NO_FILE: ImportValues = { file: '', people: [], leave_out: false };
 /** Imports a file of purchases: choose it, preview it, match the names, and confirm. */
 export function ImportDialog({ house, onClose }: { house: House; onClose: () => void }) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  const [fileName, setFileName] = useState<string>();
-  const [refused, setRefused] = useState<'tooLarge' | 'unreadable'>();
+  const { name, refused, read: readFile } = useBase64File();
   /** The last preview, kept while a new one loads, so that matching names can continue. */
   const [shown, setShown] = useState<ImportPreview>();
   const [preview, { error, isLoading: isReading }] = usePreviewSuppliesImportMutation();
@@ -38,25 +35,12 @@ export function ImportDialog({ house, onClose }: { house: House; onClose: () => 
     const { data } = await preview({ params, body: { file, people } });
     setShown(data);
   };
-  const choose = async (
-    { target }: ChangeEvent<HTMLInputElement>,
-    set: (values: ImportValues) => void,
-  ): Promise<void> => {
-    const file = target.files?.[0];
-    // The same file can be chosen again after it was corrected.
-    target.value = '';
-    if (file === undefined) return;
+  const choose = async (chosen: File, set: (values: ImportValues) => void): Promise<void> => {
     set(NO_FILE);
-    setFileName(undefined);
     setShown(undefined);
-    const text = file.size > MOST_BYTES ? 'tooLarge' : await base64Of(file).catch(() => 'unreadable' as const);
-    if (text === 'tooLarge' || text === 'unreadable') {
-      setRefused(text);
-      return;
-    }
-    setRefused(undefined);
-    setFileName(file.name);
-    const values = { ...NO_FILE, file: text };
+    const file = await readFile(chosen);
+    if (file === '') return;
+    const values = { ...NO_FILE, file };
     set(values);
     await read(values);
   };
@@ -78,29 +62,14 @@ export function ImportDialog({ house, onClose }: { house: House; onClose: () => 
     >
       {({ values, set }) => (
         <>
-          <Stack spacing={1}>
-            <Stack
-              direction={{ xs: 'column', sm: 'row' }}
-              spacing={{ xs: 1, sm: 2 }}
-              sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
-            >
-              <Button variant="outlined" onClick={() => input.current?.click()}>
-                {fileName === undefined ? t('suppliesHistory.import.choose') : t('suppliesHistory.import.chooseOther')}
-              </Button>
-              <input
-                ref={input}
-                hidden
-                type="file"
-                accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
-                aria-label={t('suppliesHistory.import.choose')}
-                onChange={(event) => void choose(event, set)}
-              />
-              <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{fileName}</Typography>
-            </Stack>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('suppliesHistory.import.forms')}
-            </Typography>
-          </Stack>
+          <FileChoice
+            label={t(name === undefined ? 'suppliesHistory.import.choose' : 'suppliesHistory.import.chooseOther')}
+            inputLabel={t('suppliesHistory.import.choose')}
+            accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+            name={name}
+            hint={t('suppliesHistory.import.forms')}
+            onChoose={(chosen) => void choose(chosen, set)}
+          />
           {isReading && shown === undefined && <ListSkeleton rows={3} avatar={false} />}
           {shown !== undefined && (
             <Stack spacing={3} aria-busy={isReading}>
