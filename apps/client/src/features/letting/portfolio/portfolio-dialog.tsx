@@ -54,7 +54,7 @@ export function PortfolioDialog({ lease, takeTemplate, onClose }: PortfolioDialo
     setShown(data);
   };
   const rooms = shown?.houses.reduce((count, house) => count + house.rooms.length, 0) ?? 0;
-  const canSubmit = shown !== undefined && shown.faulty === 0 && rooms > 0;
+  const canSubmit = shown?.faulty === 0 && rooms > 0;
   return (
     <FormDialog
       title={t('portfolio.heading')}

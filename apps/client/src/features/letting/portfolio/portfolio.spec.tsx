@@ -40,7 +40,7 @@ const PREVIEW: PortfolioPreview = {
   faults: [],
 };
 const DONE: ImportedPortfolio = { houses: [{ _id: idOf(5), name: 'Linden House' }], rooms: 2, roomies: 1, leases: 1 };
-const TEMPLATE = { _id: idOf(9), title: 'Room lease', type: 'lease', language: 'en', version: 1, active: true };
+const TEMPLATE = { _id: idOf(9), title: 'Room lease', type: 'lease', isActive: true };
 const FILE = new File(['House,Room'], 'houses.csv', { type: 'text/csv' });
 
 function atTheHouses(preview: PortfolioPreview | 'refused' = PREVIEW) {
