@@ -17,6 +17,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'PUT /api/houses/updatesupplyboard/{id}',
     'GET /api/houses/variablecosts/{a}/{b}',
     'GET /api/houses/averages/variablecosts/{id}',
+    'POST /api/houses/{id}/what-if',
     'GET /api/chores/{id}',
     'POST /api/chores/{id}/feedback',
     'GET /api/homeowners/{id}',
