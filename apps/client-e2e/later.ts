@@ -50,4 +50,5 @@ export const LATER = [
   'supplies',
   'undo',
   'visits',
+  'what-if',
 ] as const;

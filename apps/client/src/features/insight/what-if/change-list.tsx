@@ -21,6 +21,7 @@ import { useNames } from './use-names.ts';
 const ChangeDialog = lazyOnOpen(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
 interface ChangeListProps {
+  house: string;
   changes: readonly AssumedChange[];
   answer: WhatIf | undefined;
   currency: string;
@@ -28,7 +29,7 @@ interface ChangeListProps {
 }
 
 /** What is assumed, with buttons to add to it and to take from it. */
-export function ChangeList({ changes, answer, currency, onChange }: ChangeListProps) {
+export function ChangeList({ house, changes, answer, currency, onChange }: ChangeListProps) {
   const { t } = useTranslation();
   const names = useNames(currency);
   const [adds, setAdds] = useState<HouseChangeKind>();
@@ -94,7 +95,9 @@ export function ChangeList({ changes, answer, currency, onChange }: ChangeListPr
       </Stack>
       {adds !== undefined && choices !== undefined && (
         <ChangeDialog
+          house={house}
           kind={adds}
+          changes={changes}
           choices={choices}
           currency={currency}
           onAdd={(change) => {

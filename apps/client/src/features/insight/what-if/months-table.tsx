@@ -104,7 +104,7 @@ function MonthRows({ rows }: { rows: readonly Row[] }) {
   }
   const [first] = rows;
   return (
-    <TableContainer tabIndex={0} role="region" aria-labelledby="what-if-months" sx={{ px: 1, pb: 2 }}>
+    <TableContainer tabIndex={0} sx={{ px: 1, pb: 2 }}>
       <Table size="small" aria-labelledby="what-if-months">
         <TableHead>
           <TableRow>

@@ -19,4 +19,4 @@ const whatIfApi = api.injectEndpoints({
   }),
 });
 
-export const { useWhatIfQuery } = whatIfApi;
+export const { useWhatIfQuery, useLazyWhatIfQuery } = whatIfApi;

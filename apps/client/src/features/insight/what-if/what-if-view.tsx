@@ -19,12 +19,12 @@ import { WhyPanel } from './why-panel.tsx';
 
 /** The next twelve months of a house, with changes that the reader tries out. */
 export function WhatIfView({ house }: { house: House }) {
-  const [changes, setChanges] = useChanges();
+  const [changes, setChanges] = useChanges(house._id);
   const { data, error, isError, isFetching, refetch } = useWhatIfQuery({ house: house._id, changes });
   const refusal = isError ? refusalOf(error) : undefined;
   return (
     <Stack spacing={3}>
-      <ChangeList changes={changes} answer={data} currency={house.currency} onChange={setChanges} />
+      <ChangeList house={house._id} changes={changes} answer={data} currency={house.currency} onChange={setChanges} />
       {refusal !== undefined && <Alert severity="warning">{refusal}</Alert>}
       {isError && refusal === undefined && <LoadError onRetry={() => void refetch()} />}
       {data === undefined && !isError && <ListSkeleton avatar={false} />}
