@@ -1,4 +1,4 @@
-import type { WhatIf } from '@common-roof/contracts';
+import type { WhatIf, WhatIfPersonMonth } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
@@ -6,6 +6,9 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { Section } from '#ui/page.tsx';
 import { useReader } from '#session/use-reader.ts';
 import { useNames } from './use-names.ts';
+
+/** Whether somebody lives there in the last of some months. */
+const livesThere = (months: readonly WhatIfPersonMonth[]): boolean => (months.at(-1)?.days ?? 0) > 0;
 
 /** What everyone pays in a usual month, before the changes and after them. */
 export function BeforeAfter({ answer }: { answer: WhatIf }) {
@@ -21,6 +24,7 @@ export function BeforeAfter({ answer }: { answer: WhatIf }) {
         {answer.people.map((person) => {
           const [before, after] = [names.minor(person.usual.before), names.minor(person.usual.after)];
           const change = after - before;
+          const isGone = !livesThere(person.after) && livesThere(person.before);
           return (
             <Box
               component="li"
@@ -52,11 +56,21 @@ export function BeforeAfter({ answer }: { answer: WhatIf }) {
                 </Typography>
                 <Typography
                   variant="body2"
-                  sx={{ color: change > 0 ? 'warning.main' : change < 0 ? 'success.main' : 'text.secondary' }}
+                  sx={{
+                    color: isGone
+                      ? 'text.secondary'
+                      : change > 0
+                        ? 'warning.main'
+                        : change < 0
+                          ? 'success.main'
+                          : 'text.secondary',
+                  }}
                 >
-                  {change === 0
-                    ? t('whatIf.same')
-                    : t(change > 0 ? 'whatIf.more' : 'whatIf.less', { amount: names.ofMinor(Math.abs(change)) })}
+                  {isGone
+                    ? t('whatIf.movedOut')
+                    : change === 0
+                      ? t('whatIf.same')
+                      : t(change > 0 ? 'whatIf.more' : 'whatIf.less', { amount: names.ofMinor(Math.abs(change)) })}
                 </Typography>
               </Box>
             </Box>
