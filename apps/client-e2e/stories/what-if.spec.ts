@@ -14,7 +14,6 @@ test('a homeowner tries out that a roomie leaves, and sends a link without rents
     await expect(helen.getByText(/^See the next 12 months at Alder House/)).toBeVisible();
     await expect(helen.getByText('This is how the next 12 months look as things are')).toBeVisible();
     await expect(helen.getByRole('region', { name: 'Why these numbers' })).toBeVisible();
-    await checkScreen(helen);
   });
 
   await test.step('someone moves out, with the next possible day filled in', async () => {

@@ -40,7 +40,7 @@ export function BeforeAfter({ answer }: { answer: WhatIf }) {
                 borderColor: 'divider',
               }}
             >
-              <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+              <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 140px' }, minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {person._id === id ? t('whatIf.you') : names.person(person)}
                 </Typography>

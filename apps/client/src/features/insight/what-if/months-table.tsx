@@ -119,7 +119,7 @@ function MonthRows({ rows }: { rows: readonly Row[] }) {
         <TableBody>
           {rows.map(({ month, cells }) => (
             <TableRow key={month}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                 {month}
               </TableCell>
               {cells.map(([label, value]) => (
