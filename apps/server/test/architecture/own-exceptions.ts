@@ -17,7 +17,6 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'PUT /api/houses/updatesupplyboard/{id}',
     'GET /api/houses/variablecosts/{a}/{b}',
     'GET /api/houses/averages/variablecosts/{id}',
-    'POST /api/houses/{id}/what-if',
     'GET /api/chores/{id}',
     'POST /api/chores/{id}/feedback',
     'GET /api/homeowners/{id}',
@@ -77,6 +76,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/{id}/calendar-feed',
     'PUT /api/houses/{id}/calendar-feed',
     'DELETE /api/houses/{id}/calendar-feed',
+    'POST /api/houses/{id}/what-if',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
