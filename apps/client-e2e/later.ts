@@ -51,4 +51,5 @@ export const LATER = [
   'supplies',
   'undo',
   'visits',
+  'what-if',
 ] as const;

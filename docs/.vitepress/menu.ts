@@ -6,6 +6,7 @@ const roomies = [
   { text: 'Start', link: '/roomies/' },
   { text: 'Chores', link: '/roomies/chores' },
   { text: 'Money', link: '/roomies/money' },
+  { text: 'What if', link: '/roomies/what-if' },
   { text: 'Your home', link: '/roomies/home' },
   { text: 'Calendar', link: '/roomies/calendar' },
   { text: 'House guide', link: '/roomies/guide' },
@@ -26,6 +27,7 @@ const homeowners = [
   { text: 'Repairs', link: '/homeowners/repairs' },
   { text: 'Money', link: '/homeowners/money' },
   { text: 'Finances', link: '/homeowners/finances' },
+  { text: 'What if', link: '/homeowners/what-if' },
 ];
 
 const neatkeepers = [

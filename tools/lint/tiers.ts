@@ -57,7 +57,14 @@ export const floors: readonly Floor[] = [
   { name: 'money', contexts: { ledger: [], expenses: ['ledger'], finances: ['ledger', 'expenses'] } },
   {
     name: 'insight',
-    contexts: { notifications: [], activity: [], passport: [], oversight: [], today: ['notifications', 'oversight'] },
+    contexts: {
+      notifications: [],
+      activity: [],
+      passport: [],
+      'what-if': [],
+      oversight: [],
+      today: ['notifications', 'oversight'],
+    },
   },
 ];
 
@@ -76,7 +83,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   chores: ['planning', 'points', 'feed', 'feedback', 'visits', 'appeals'],
   'house-rules': ['rule-book', 'rule-changes'],
   ledger: ['book', 'rent', 'payments', 'bank-details', 'tracker'],
-  expenses: ['supplies', 'bills', 'settle-up', 'turn-payments', 'living-costs'],
+  expenses: ['supplies', 'bills', 'settle-up', 'turn-payments', 'living-costs', 'habits'],
   finances: ['own-costs', 'statement', 'bank'],
   oversight: ['overview', 'people', 'audit-log'],
   today: ['waiting', 'first-steps'],

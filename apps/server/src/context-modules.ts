@@ -25,6 +25,7 @@ import { FinancesModule } from '#contexts/money/finances/index.ts';
 import { NotificationsModule } from '#contexts/insight/notifications/index.ts';
 import { ActivityModule } from '#contexts/insight/activity/index.ts';
 import { PassportModule } from '#contexts/insight/passport/index.ts';
+import { WhatIfModule } from '#contexts/insight/what-if/index.ts';
 import { OversightModule, OversightWorkerModule } from '#contexts/insight/oversight/index.ts';
 
 /** Services and event handlers, lowest floor first: in every process. */
@@ -56,6 +57,7 @@ export const contextModules = [
   NotificationsModule,
   ActivityModule,
   PassportModule,
+  WhatIfModule,
   OversightModule,
 ];
 

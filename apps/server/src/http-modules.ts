@@ -24,6 +24,7 @@ import { FinancesHttpModule } from '#contexts/money/finances/finances.http.modul
 import { NotificationsHttpModule } from '#contexts/insight/notifications/notifications.http.module.ts';
 import { ActivityHttpModule } from '#contexts/insight/activity/activity.http.module.ts';
 import { PassportHttpModule } from '#contexts/insight/passport/passport.http.module.ts';
+import { WhatIfHttpModule } from '#contexts/insight/what-if/what-if.http.module.ts';
 import { OversightHttpModule } from '#contexts/insight/oversight/oversight.http.module.ts';
 import { TodayHttpModule } from '#contexts/insight/today/today.http.module.ts';
 
@@ -55,6 +56,7 @@ export const httpModules = [
   NotificationsHttpModule,
   ActivityHttpModule,
   PassportHttpModule,
+  WhatIfHttpModule,
   OversightHttpModule,
   TodayHttpModule,
 ];

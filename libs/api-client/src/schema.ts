@@ -2612,6 +2612,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next twelve months of the house `{id}`, as it goes on and with the given changes. Nothing is stored. Roomies see their own rent and debts only. 422 for a change that can’t happen.
+         * @description For: roomie, homeowner.
+         */
+        post: operations["askWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/wifi": {
         parameters: {
             query?: never;
@@ -8610,6 +8630,37 @@ export interface components {
             /** Format: uuid */
             house_id: string;
         };
+        AssumedChange: {
+            /** @constant */
+            kind: "moves_out";
+            /** Format: date */
+            last_day: string;
+            /** Format: uuid */
+            roomie: string;
+        } | {
+            /** Format: date */
+            first_day: string;
+            /** @constant */
+            kind: "moves_in";
+            /** @description Absent: the rent of the room */
+            rent?: string;
+            /** Format: uuid */
+            room: string;
+        } | {
+            /** Format: date */
+            from: string;
+            /** @constant */
+            kind: "rent_changes";
+            rent: string;
+            /** Format: uuid */
+            roomie: string;
+        } | {
+            /** @enum {string} */
+            category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
+            /** @constant */
+            kind: "bill_changes";
+            monthly: string;
+        };
         AuditChain: {
             /** @description The first line that was changed or is missing */
             broken_at: number | null;
@@ -13395,6 +13446,139 @@ export interface components {
             to: string;
             /** @description ISO weekday: 1 is Monday */
             weekday: number;
+        };
+        WhatIf: {
+            assumed: {
+                bills: {
+                    /** @enum {string} */
+                    category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
+                    /** @description It grows with the number of people */
+                    follows_people: boolean;
+                    is_changed: boolean;
+                    /** @description On average in these months, or as changed */
+                    monthly: string;
+                    /** @description With data */
+                    months: number;
+                }[];
+                chores: number;
+                /**
+                 * Format: date
+                 * @description Of the months whose habits count
+                 */
+                from: string;
+                supplies: {
+                    monthly: string;
+                    months: number;
+                };
+                /** Format: date */
+                to: string;
+                /** @description First names of roomies whose rent isn’t charged */
+                without_lease: string[];
+            };
+            choices: {
+                people: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                    /**
+                     * Format: date
+                     * @description The next possible one by notice
+                     */
+                    last_day: string;
+                    rent: string | null;
+                }[];
+                rooms: {
+                    /** Format: uuid */
+                    _id: string;
+                    /** @description null: it is let without a last day */
+                    free_from: string | null;
+                    name: string;
+                    rent: string | null;
+                }[];
+                /** Format: date */
+                today: string;
+                /**
+                 * Format: date
+                 * @description The last day that is foreseen
+                 */
+                until: string;
+            };
+            currency: string;
+            house: {
+                after: {
+                    bills: string;
+                    /** @description On which nobody lived in the house */
+                    empty_days: number;
+                    /** @description Of the bills, for days on which nobody lived there */
+                    homeowner_bills: string;
+                    /** @description null: not the caller’s to know, as `vacancy` */
+                    rent: string | null;
+                    supplies: string;
+                    /** @description The rents of the rooms on these days */
+                    vacancy: string | null;
+                    /** @description Of all rooms together */
+                    vacant_days: number;
+                }[];
+                before: {
+                    bills: string;
+                    /** @description On which nobody lived in the house */
+                    empty_days: number;
+                    /** @description Of the bills, for days on which nobody lived there */
+                    homeowner_bills: string;
+                    /** @description null: not the caller’s to know, as `vacancy` */
+                    rent: string | null;
+                    supplies: string;
+                    /** @description The rents of the rooms on these days */
+                    vacancy: string | null;
+                    /** @description Of all rooms together */
+                    vacant_days: number;
+                }[];
+            };
+            months: string[];
+            /** @description The caller first */
+            people: {
+                /** @description Of an account; of an assumed newcomer, `new`, the room and the first day */
+                _id: string;
+                after: {
+                    bills: {
+                        amount: string;
+                        /** @enum {string} */
+                        category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
+                    }[];
+                    days: number;
+                    /** @description To the homeowner at the end of the month; null: not the caller’s to know */
+                    owed: string | null;
+                    points: number;
+                    /** @description null: not the caller’s to know */
+                    rent: string | null;
+                    supplies: string;
+                    turns: number;
+                }[];
+                /** @description Empty for an assumed newcomer */
+                before: {
+                    bills: {
+                        amount: string;
+                        /** @enum {string} */
+                        category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
+                    }[];
+                    days: number;
+                    /** @description To the homeowner at the end of the month; null: not the caller’s to know */
+                    owed: string | null;
+                    points: number;
+                    /** @description null: not the caller’s to know */
+                    rent: string | null;
+                    supplies: string;
+                    turns: number;
+                }[];
+                /** @description null: a newcomer */
+                first_name: string | null;
+                room: string | null;
+                /** @description A month after the changes, on average: bills and supplies, and the rent where it is not null */
+                usual: {
+                    after: string;
+                    before: string;
+                };
+            }[];
         };
         WorsenedItem: {
             /** @enum {string} */
@@ -18486,6 +18670,39 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    askWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    changes: components["schemas"]["AssumedChange"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatIf"];
                 };
             };
             400: components["responses"]["WrongField"];

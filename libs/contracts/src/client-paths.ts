@@ -48,6 +48,7 @@ export const UNLISTED_PATHS = [
   '/house',
   '/chores',
   '/finances',
+  '/what-if',
   '/rooms',
   '/repairs',
   '/calendar',

@@ -42,6 +42,7 @@ export * from './calendar.ts';
 export * from './notifications.ts';
 export * from './push.ts';
 export * from './waiting.ts';
+export * from './what-if.ts';
 export * from './first-steps.ts';
 export * from './oversight.ts';
 export * from './people.ts';

@@ -56,6 +56,7 @@ import type together from '../locales/en/screens/together.json';
 import type tour from '../locales/en/screens/tour.json';
 import type visits from '../locales/en/screens/visits.json';
 import type waiting from '../locales/en/screens/waiting.json';
+import type whatIf from '../locales/en/screens/whatIf.json';
 import type { Message } from './format.ts';
 
 /** The English texts of the screens: one file of `locales/en/screens` is one area. */
@@ -118,6 +119,7 @@ interface Screens {
   tour: typeof tour;
   visits: typeof visits;
   waiting: typeof waiting;
+  whatIf: typeof whatIf;
 }
 
 /** A part of the screens' texts, fetched with the pages that show it. */

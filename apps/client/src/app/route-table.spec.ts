@@ -183,7 +183,7 @@ describe('the route table', () => {
       '/admin/audit',
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
-    expect(pathsOf('residents')).toEqual(['/done/:chore', '/announcements', '/rooms']);
+    expect(pathsOf('residents')).toEqual(['/done/:chore', '/announcements', '/rooms', '/what-if']);
     expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair', '/calendar', '/guide']);
     expect(pathsOf('all')).toEqual(['/share', '/repairs', '/profile', '/Profile']);
   });

@@ -67,6 +67,8 @@ export const paths = {
   ) => `/addvariablecosts/${houseId}${of === undefined ? '' : `?${new URLSearchParams(of).toString()}`}`,
   correctBill: (houseId: string, billId = '') => `/addvariablecosts/${houseId}?bill=${billId}`,
   finances: '/finances',
+  whatIf: '/what-if',
+  whatIfOf: (houseId: string) => `/what-if?house=${houseId}`,
   releasing: '/releasing',
   settle: (leaseId: string) => `/releasing/${leaseId}/0`,
   formerRoomies: '/roomiearchive',

@@ -76,6 +76,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/{id}/calendar-feed',
     'PUT /api/houses/{id}/calendar-feed',
     'DELETE /api/houses/{id}/calendar-feed',
+    'POST /api/houses/{id}/what-if',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',

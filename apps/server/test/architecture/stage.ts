@@ -34,6 +34,7 @@ import { makePortfolioTargets } from './targets/portfolio.ts';
 import { makeRoomChoiceTargets } from './targets/room-choices.ts';
 import { makeGuideTargets } from './targets/guide.ts';
 import { makePassportTargets } from './targets/passports.ts';
+import { makeWhatIfTargets } from './targets/what-if.ts';
 import { makeCalendarTargets } from './targets/calendar.ts';
 import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
@@ -89,6 +90,7 @@ export class Stage {
       ...makeRepairTargets(app),
       ...makeGuideTargets(app),
       ...makePassportTargets(app),
+      ...makeWhatIfTargets(),
       ...makeCalendarTargets(app),
       ...makePortfolioTargets(),
       ...makeRoomChoiceTargets(app),

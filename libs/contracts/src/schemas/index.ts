@@ -46,6 +46,7 @@ export * from './house-documents.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
 export * from './waiting.ts';
+export * from './what-if.ts';
 export * from './first-steps.ts';
 export * from './oversight.ts';
 export * from './room-choices.ts';

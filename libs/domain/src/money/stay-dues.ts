@@ -50,6 +50,23 @@ export function rentDuesOfStay(
 }
 
 /**
+ * Returns the rents of {@link rentDuesOfStay} that the ledger charges: those of a lease that was taken over begin with
+ * a chosen day.
+ */
+export const chargedRentsOfStay = (
+  leases: readonly StayLease[],
+  { endsOn, chargedFrom, ...until }: ChargedUntil,
+): StayRentDue[] => rentDuesOfStay(leases, endsOn, until).filter(({ from }) => from >= chargedFrom);
+
+interface ChargedUntil {
+  readonly endsOn: string | null;
+  /** ISO date; dues of days before it were settled elsewhere. */
+  readonly chargedFrom: string;
+  readonly dueDay: number;
+  readonly untilMonth: string;
+}
+
+/**
  * Returns the change of the deposit with each lease of a stay, on its first day.
  * @param leases as for {@link rentDuesOfStay}
  * @param held the deposit held when the lease was released; what was unpaid by then is no longer due. Null before that.

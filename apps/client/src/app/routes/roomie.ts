@@ -144,6 +144,12 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() => import('#routes/house/rooms-page.tsx'), 'roomChoices'),
   },
   {
+    path: '/what-if',
+    group: 'residents',
+    title: 'shell.title.whatIf',
+    page: lazyPage(() => import('#routes/house/what-if-page.tsx'), 'whatIf', 'money', 'owner'),
+  },
+  {
     path: '/repairs',
     group: 'all',
     title: 'shell.nav.repairs',

@@ -43,9 +43,14 @@ export default function BillsPage() {
       heading={t('bills.heading')}
       lead={t('bills.lead', { house: house.name })}
       actions={
-        <Button component={Link} to={paths.enterBill(house._id)} variant="contained" startIcon={<AddIcon />}>
-          {t('bills.enter')}
-        </Button>
+        <>
+          <Button component={Link} to={paths.whatIfOf(house._id)}>
+            {t('shell.title.whatIf')}
+          </Button>
+          <Button component={Link} to={paths.enterBill(house._id)} variant="contained" startIcon={<AddIcon />}>
+            {t('bills.enter')}
+          </Button>
+        </>
       }
     >
       <Stack spacing={2}>

@@ -13,6 +13,7 @@ import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
 import { handedOver } from '#lib/handed-over.ts';
+import { paths } from '#lib/paths.ts';
 import { anId, useFilters } from '#lib/use-address.ts';
 import { useOpening } from '#lib/use-opening.ts';
 import { HOME_OF } from '#session/home-of.ts';
@@ -73,15 +74,20 @@ function Costs({ house, today }: { house: House; today: string }) {
       heading={t('supplies.heading')}
       lead={t('supplies.lead', { house: house.name })}
       actions={
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          onClick={() => {
-            setWanted(null);
-          }}
-        >
-          {t('supplies.enter.open')}
-        </Button>
+        <>
+          <Button component={Link} to={paths.whatIf}>
+            {t('shell.title.whatIf')}
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            onClick={() => {
+              setWanted(null);
+            }}
+          >
+            {t('supplies.enter.open')}
+          </Button>
+        </>
       }
     >
       <InOrder>

@@ -27,5 +27,5 @@ export const published: readonly Published[] = [
     'runs_on',
   ]),
   publish(LeaseReleaseEntity, ['id', 'tenancy_id', 'settlement', 'rolled_back_at']),
-  publish(LeaseSettingsEntity, ['house_id', 'rent_due_day', 'rent_reminders']),
+  publish(LeaseSettingsEntity, ['house_id', 'notice_days', 'notice_ends', 'rent_due_day', 'rent_reminders']),
 ];

@@ -7,6 +7,7 @@ export { ChoreFeedbackService } from './feedback/chore-feedback.service.ts';
 export { ChoreBalancesService } from './planning/chore-balances.service.ts';
 export { ChorePlanner } from './planning/chore-planner.ts';
 export { ChoresService } from './planning/chores.service.ts';
+export { ExpectedChores } from './planning/expected-chores.ts';
 export { ReadChoresService } from './planning/read-chores.service.ts';
 export { StandingsService } from './points/standings.service.ts';
 export { DecideVisitService } from './visits/decide-visit.service.ts';

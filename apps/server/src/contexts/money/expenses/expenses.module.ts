@@ -13,6 +13,7 @@ import { supplies } from './supplies/supplies.providers.ts';
 import { bills } from './bills/bills.providers.ts';
 import { settleUp } from './settle-up/settle-up.providers.ts';
 import { livingCosts } from './living-costs/living-costs.providers.ts';
+import { habits } from './habits/habits.providers.ts';
 import { turnPayments } from './turn-payments/turn-payments.providers.ts';
 
 @Module(
@@ -27,7 +28,7 @@ import { turnPayments } from './turn-payments/turn-payments.providers.ts';
       AccountsModule,
       ChoresModule,
     ],
-    parts: [supplies, bills, settleUp, turnPayments, livingCosts],
+    parts: [supplies, bills, settleUp, turnPayments, livingCosts, habits],
   }),
 )
 export class ExpensesModule {}

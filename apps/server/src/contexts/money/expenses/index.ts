@@ -1,5 +1,6 @@
 export { EnterBillService } from './bills/enter-bill.service.ts';
 export { RecurringBillsService } from './bills/recurring-bills.service.ts';
+export { CostHabits } from './habits/cost-habits.ts';
 export { ConfirmSettleUpService } from './settle-up/confirm-settle-up.service.ts';
 export { PaySettleUpService } from './settle-up/pay-settle-up.service.ts';
 export { PlanSettleUp } from './settle-up/plan-settle-up.ts';

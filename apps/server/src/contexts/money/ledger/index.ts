@@ -11,4 +11,5 @@ export { PaymentsService } from './payments/payments.service.ts';
 export { ReportedPaymentsService } from './payments/reported-payments.service.ts';
 export { ChargeStays } from './rent/charge-stays.ts';
 export type { SettledPayment } from './book/standing.repository.ts';
+export { ExpectedRents } from './rent/expected-rents.ts';
 export { LedgerModule } from './ledger.module.ts';

@@ -26,6 +26,7 @@ import { ChoreBalancesService } from './chore-balances.service.ts';
 import { ChoreCalendarsService } from './chore-calendars.service.ts';
 import { ReadChoresService } from './read-chores.service.ts';
 import { ChoresHandlers } from './chores.handlers.ts';
+import { ExpectedChores } from './expected-chores.ts';
 import { FormerHolders } from './former-holders.ts';
 import { MissedTurns } from './missed-turns.ts';
 import { PostedTurns } from './posted-turns.ts';
@@ -62,6 +63,7 @@ export const planning: ContextPart = {
     ChangeTurnService,
     AnswerSwapService,
     ChoreOutlookService,
+    ExpectedChores,
     ChoreBalancesService,
     ChoreCalendarsService,
     ReadChoresService,

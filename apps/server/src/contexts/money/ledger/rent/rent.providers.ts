@@ -8,6 +8,7 @@ import { RoomieArrearsLedger } from './roomie-arrears-ledger.ts';
 import { RemindOfRent } from './remind-of-rent.ts';
 import { OpenRent } from './open-rent.ts';
 import { PaidDeposit } from './paid-deposit.ts';
+import { ExpectedRents } from './expected-rents.ts';
 import { RentHandlers } from './rent.handlers.ts';
 import { RentEffects } from './rent.effects.ts';
 import { RentPersonalData } from './rent.personal-data.ts';
@@ -18,6 +19,7 @@ export const rent: ContextPart = {
   providers: [
     RentRepository,
     RentReadModel,
+    ExpectedRents,
     ChargeStays,
     DepositMoves,
     RoomieArrearsLedger,
