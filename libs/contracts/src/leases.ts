@@ -5,6 +5,10 @@ export const NOTICE_ENDS = ['any_day', 'month_end'] as const;
 
 export const FIXED_TERMS = ['ends', 'runs_on'] as const;
 
+/** How often the rent of a lease is due. */
+export const RENT_PERIODS = ['week', 'two_weeks', 'four_weeks', 'month'] as const;
+export type RentPeriod = (typeof RENT_PERIODS)[number];
+
 /** Defaults of a homeowner's lease settings. */
 export const LEASE_SETTINGS_DEFAULT = {
   notice_days: 30,

@@ -17,6 +17,7 @@ import {
   money,
   month,
   ownCost,
+  rentTimes,
   signInChange,
   stored,
   text,
@@ -221,10 +222,10 @@ export const alertKinds = {
   bill_posted: kind({ ...billed, house: text, amount: money }, period),
   /** Costs that recur, added by themselves. The amount and the day are those of the last one. */
   costs_added: kind({ cost: ownCost, house: text, amount: money, day, count }),
-  rent_soon: kind({ month, day, amount: money }),
-  rent_today: kind({ month, amount: money }),
-  rent_late: kind({ month, day, amount: money }),
-  rent_late_of: kind({ name: text, month, day, amount: money }),
+  rent_soon: kind({ month: rentTimes, day, amount: money }),
+  rent_today: kind({ month: rentTimes, amount: money }),
+  rent_late: kind({ month: rentTimes, day, amount: money }),
+  rent_late_of: kind({ name: text, month: rentTimes, day, amount: money }),
   ledger_found_wrong: kind({ count }),
 
   // move-in

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { AGREEMENT_TYPES, PLACEHOLDERS } from '../agreement-types.ts';
 import { AGREEMENT_STATES, AGREEMENT_STEPS } from '../agreements.ts';
+import { RENT_PERIODS } from '../leases.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { filledText, isoDate, money, timestamp, uuid } from './primitives.ts';
@@ -17,7 +18,8 @@ export const agreementText = filledText(LIMITS.agreementText);
 export const LeaseTerms = z.strictObject({
   starts_on: isoDate,
   ends_on: isoDate.nullable().describe('null: until one party gives notice'),
-  rent: money.describe('A month'),
+  rent: money.describe('A period'),
+  rent_period: z.enum(RENT_PERIODS).describe('How often it is due'),
   deposit: money,
   past: z
     .strictObject({

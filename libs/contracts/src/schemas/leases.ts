@@ -5,6 +5,7 @@ import { FIXED_TERMS, LEASE_REQUEST_KINDS, NOTICE_ENDS, SETTLEMENT_KINDS } from 
 import { LIMITS } from '../limits.ts';
 import { AgreementDetail } from './agreements.ts';
 import { amount, idParams, isoDate, money, name, text, timestamp, uuid } from './primitives.ts';
+import { rentPeriod } from './rent-periods.ts';
 
 /** Numbers of days before or after a due day. */
 const days = z.array(z.int().min(1).max(60)).max(5);
@@ -227,6 +228,7 @@ export const agreeOnMove = defineCall({
     room_id: uuid,
     starts_on: isoDate.describe('The first day in the other room'),
     rent: amount,
+    rent_period: rentPeriod,
     deposit: amount.optional().describe('As it is where not given'),
   }),
   response: AgreementDetail,

@@ -19,6 +19,7 @@ export const published: readonly Published[] = [
     'starts_on',
     'ends_on',
     'rent_minor',
+    'rent_period',
     'deposit_minor',
     'charged_from',
     'opening_minor',

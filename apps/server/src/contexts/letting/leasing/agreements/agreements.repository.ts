@@ -44,8 +44,9 @@ export type NewAgreement = Omit<
   | 'created_at'
   | 'charged_from'
   | 'opening_minor'
+  | 'rent_period'
 > &
-  Partial<Pick<AgreementEntity, 'charged_from' | 'opening_minor'>>;
+  Partial<Pick<AgreementEntity, 'rent_period' | 'charged_from' | 'opening_minor'>>;
 
 /** Sorts agreements that wait for a signature first. */
 const TO_SIGN_FIRST: Order = {

@@ -22,7 +22,7 @@ import { isOfAnother } from './signing-parties.ts';
 type Edit = ParsedInput<typeof editAgreement>['body'];
 export type LeaseText = Extract<ParsedInput<typeof leaseOfRoomie>['body'], { agreement: string }>;
 type Change = Partial<
-  Pick<Edit, 'title' | 'type' | 'version' | 'starts_on' | 'ends_on' | 'rent' | 'deposit' | 'past'>
+  Pick<Edit, 'title' | 'type' | 'version' | 'starts_on' | 'ends_on' | 'rent' | 'rent_period' | 'deposit' | 'past'>
 > & {
   /** Canonical HTML. */
   readonly source: string;
@@ -199,12 +199,21 @@ export function requireNoNotice(row: AgreementWithText): void {
 /** More than the versions that a person writes. */
 const MOST_VERSIONS = 200;
 
-const termsIn = ({ starts_on, ends_on, rent_minor, deposit_minor, currency, ...row }: AgreementWithText) => ({
+const termsIn = ({
+  starts_on,
+  ends_on,
+  rent_minor,
+  rent_period,
+  deposit_minor,
+  currency,
+  ...row
+}: AgreementWithText) => ({
   charged_from: row.charged_from,
   opening_minor: row.opening_minor,
   starts_on,
   ends_on,
   rent_minor: rent_minor ?? '0',
+  rent_period,
   deposit_minor: deposit_minor ?? '0',
   currency,
 });

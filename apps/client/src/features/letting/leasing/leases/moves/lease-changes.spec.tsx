@@ -12,7 +12,13 @@ import { aHouseDetail, aRoom } from '#test/houses.ts';
 import { idOf, signIn } from '#test/people.ts';
 import { LeaseChanges } from './lease-changes.tsx';
 
-const TERMS = { starts_on: '2026-01-01', ends_on: null, rent: '620.00', deposit: '400.00' };
+const TERMS = {
+  starts_on: '2026-01-01',
+  ends_on: null,
+  rent: '620.00',
+  rent_period: 'month',
+  deposit: '400.00',
+} as const;
 const LEASE = agreementOf({ type: 'lease', title: 'Room lease', state: 'active', terms: TERMS });
 const OTHER = idOf(31);
 

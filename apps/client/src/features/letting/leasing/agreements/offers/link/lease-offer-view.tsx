@@ -17,6 +17,7 @@ import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { DeadLinkActions } from '#ui/dead-link-actions.tsx';
 import { PublicPage } from '#ui/public-page.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { useRentText } from '#features/letting/leasing/agreements/use-rent-text.ts';
 import { OfferedLease } from './offered-lease.tsx';
 import { type LeaseOfferOfLink, useLeaseOffer } from './use-lease-offer.ts';
 
@@ -24,12 +25,13 @@ const CorrectDialog = lazyOnOpen(async () => (await import('./correct-dialog.tsx
 
 function Terms({ offer }: { offer: LeaseOffer }) {
   const { t, i18n } = useTranslation();
+  const rentText = useRentText();
   const money = (amount: string): string => formatMoney(amount, offer.currency, i18n.language);
   const facts: [string, string][] = [
     [t('ads.fact.room'), `${offer.house}: ${offer.room}`],
     [t('ads.fact.address'), offer.address],
     [t('ads.offer.field.starts_on'), day(offer.starts_on, i18n.language)],
-    [t('ads.fact.rent'), t('rooms.perMonth', { rent: money(offer.rent) })],
+    [t('ads.fact.rent'), rentText(offer)],
     [t('ads.fact.deposit'), money(offer.deposit)],
     [t('ads.newLease.you'), `${offer.first_name} ${offer.last_name}`],
   ];
