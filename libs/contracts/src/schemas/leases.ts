@@ -28,6 +28,14 @@ export const LeaseSettings = z.strictObject({
     .strictObject({ before: days, on_the_day: z.boolean(), after: days })
     .default({ before: [3], on_the_day: true, after: [3, 10, 20] })
     .describe('How many days before and after it a roomie is reminded, and whether on it'),
+  rent_increase: z
+    .strictObject({
+      notice_days: z.int().min(0).max(365).describe('The least days of notice'),
+      months: z.int().min(0).max(60).describe('The fewest since the lease began, or since the last increase'),
+      most_percent: z.int().min(1).max(100).nullable().describe('null: no limit'),
+    })
+    .default({ notice_days: 60, months: 12, most_percent: null })
+    .describe('What an announced higher rent has to keep to'),
   version: z.int(),
 });
 export type LeaseSettings = z.infer<typeof LeaseSettings>;

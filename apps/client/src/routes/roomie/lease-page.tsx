@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { OwnAgreement } from '#features/letting/leasing/agreements/own/own-agreement.tsx';
 import { OwnAgreements } from '#features/letting/leasing/agreements/own/own-agreements.tsx';
 import { OwnLeaseEnd } from '#features/letting/leasing/leases/notice/own-lease-end.tsx';
+import { OwnRent } from '#features/letting/leasing/leases/rent/own-rent.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { useQuery } from '#lib/use-address.ts';
@@ -28,6 +29,7 @@ export default function LeasePage() {
   if (userType === 'roomie' && id !== null) {
     const beside = (agreement: AgreementDetail) => (
       <Stack spacing={3} sx={{ my: 3, '&:empty': { my: 0 } }}>
+        <OwnRent lease={agreement} />
         <OwnLeaseEnd lease={agreement} />
         <DepositOfLease lease={agreement} side="roomie" />
       </Stack>

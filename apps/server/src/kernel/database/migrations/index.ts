@@ -106,6 +106,7 @@ import { RoomChoices1765410000000 } from './1765410000000-room-choices.ts';
 import { BankEntries1765500000000 } from './1765500000000-bank-entries.ts';
 import { Passports1765600000000 } from './1765600000000-passports.ts';
 import { RentPeriods1765700000000 } from './1765700000000-rent-periods.ts';
+import { RentChanges1765700000001 } from './1765700000001-rent-changes.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -217,4 +218,5 @@ export const migrations = [
   BankEntries1765500000000,
   Passports1765600000000,
   RentPeriods1765700000000,
+  RentChanges1765700000001,
 ];

@@ -109,6 +109,15 @@ export class AgreementsRepository {
     return this.findWhole(id);
   }
 
+  /** Finds the rent that was announced last for a lease, in minor units. */
+  async rentAnnouncedLast(id: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ rent_minor: string }>(
+      `SELECT rent_minor FROM rent_changes WHERE agreement_id = $1 AND state = 'announced' ORDER BY from_on DESC LIMIT 1`,
+      [id],
+    );
+    return row?.rent_minor;
+  }
+
   /** Finds the lease of a person that is not signed yet. */
   async leaseUnderWay(partyId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(

@@ -157,8 +157,14 @@ export class WriteAgreementService {
   private async termsAfter(row: AgreementWithText, change: Change): Promise<Terms & { type: AgreementType }> {
     const { type = row.type } = change;
     if (type !== 'lease') return { type, ...NO_TERMS };
-    const before = row.type === 'lease' ? termsIn(row) : await this.places.findPlace(row.room_id);
+    const before = row.type === 'lease' ? await this.termsNow(row) : await this.places.findPlace(row.room_id);
     return { type, ...termsFor(before, change) };
+  }
+
+  /** A lease that follows another proposes the rent that was announced last, not the one that was signed. */
+  private async termsNow(row: AgreementWithText): Promise<ReturnType<typeof termsIn>> {
+    const announced = await this.agreements.rentAnnouncedLast(row.id);
+    return termsIn(announced === undefined ? row : { ...row, rent_minor: announced });
   }
 
   private async follow(row: AgreementWithText, change: Change, by: ByActor): Promise<string> {

@@ -1,5 +1,5 @@
 import { LEASE_SETTINGS_DEFAULT, type LeaseSettings, type RentPeriod } from '@common-roof/contracts';
-import { fromWireMoney, type StayLease } from '@common-roof/domain';
+import { type DatedRent, fromWireMoney, type StayLease } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
@@ -39,6 +39,7 @@ interface LeaseRow {
   deposit_minor: string;
   charged_from: string | null;
   opening_minor: string;
+  rent_changes: DatedRent[];
 }
 
 /** A posted journal of a lease, and whether it still counts. */
@@ -161,18 +162,31 @@ export class RentRepository {
     const rows = await this.database.query<LeaseRow>(
       `SELECT id, to_char(starts_on, 'YYYY-MM-DD') AS starts_on, CASE WHEN runs_on THEN NULL ELSE to_char(ends_on, 'YYYY-MM-DD') END AS ends_on,
               coalesce(rent_minor, 0) AS rent_minor, rent_period, coalesce(deposit_minor, 0) AS deposit_minor,
-              to_char(charged_from, 'YYYY-MM-DD') AS charged_from, coalesce(opening_minor, 0) AS opening_minor
+              to_char(charged_from, 'YYYY-MM-DD') AS charged_from, coalesce(opening_minor, 0) AS opening_minor,
+              (SELECT coalesce(jsonb_agg(jsonb_build_object('from', c.from_on, 'minor', c.rent_minor) ORDER BY c.from_on), '[]')
+                 FROM rent_changes c WHERE c.agreement_id = agreements.id AND c.state = 'announced') AS rent_changes
          FROM agreements WHERE tenancy_id = $1 AND type = 'lease' AND countersigned_at IS NOT NULL
         ORDER BY starts_on, countersigned_at, id`,
       [tenancyId],
     );
     return rows.map(
-      ({ id, starts_on, ends_on, rent_minor, rent_period, deposit_minor, charged_from, opening_minor }) => ({
+      ({
+        id,
+        starts_on,
+        ends_on,
+        rent_minor,
+        rent_period,
+        deposit_minor,
+        charged_from,
+        opening_minor,
+        rent_changes,
+      }) => ({
         id,
         startsOn: starts_on,
         endsOn: ends_on,
         rentMinor: Number(rent_minor),
         rentPeriod: rent_period,
+        rentChanges: rent_changes,
         depositMinor: Number(deposit_minor),
         opening: charged_from === null ? null : { chargedFrom: charged_from, openingMinor: Number(opening_minor) },
       }),

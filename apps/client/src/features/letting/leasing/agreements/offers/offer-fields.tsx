@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import type { FieldOf } from '#api/use-contract-form/contract-form.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Field } from '#ui/field.tsx';
-import { RentPeriodField } from '#features/letting/leasing/agreements/rent-period-field.tsx';
+import { RentPeriodField } from '#ui/rent-period-field.tsx';
 import type { OfferValues } from './offer-terms.ts';
 
 type Name = Exclude<keyof OfferValues, 'rent_period'>;

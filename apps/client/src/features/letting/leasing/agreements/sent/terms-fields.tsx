@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { parseMoney } from '#lib/money.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { PastFields } from './past-fields.tsx';
-import { RentPeriodField } from '../rent-period-field.tsx';
+import { RentPeriodField } from '#ui/rent-period-field.tsx';
 import { canHavePast } from './past-values.ts';
 import { TERMS, type TermsValues } from './terms-values.ts';
 

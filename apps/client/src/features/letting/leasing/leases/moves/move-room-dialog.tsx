@@ -14,7 +14,7 @@ import { AmountField } from '#ui/amount-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
-import { RentPeriodField } from '#features/letting/leasing/agreements/rent-period-field.tsx';
+import { RentPeriodField } from '#ui/rent-period-field.tsx';
 import { useAgreeOnMoveMutation } from '#features/letting/leasing/leases/leases-api.ts';
 
 /** Drafts a lease for another room of the house, which replaces the active one when both have signed. */
