@@ -36,6 +36,7 @@ export const LATER = [
   'passport',
   'photos',
   'ratings',
+  'rent',
   'repair-link',
   'repairs',
   'room-choice',

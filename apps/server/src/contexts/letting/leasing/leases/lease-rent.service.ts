@@ -113,13 +113,18 @@ function changedLease(row: AgreementRow, found: readonly RentChangeEntity[]): Ch
   };
 }
 
-/** Lists the first days of the periods from which a new rent can apply, up to some after the first increase. */
+/** Lists the first days of the next periods, and of those from the first possible increase on. */
 function nextPeriods(lease: ChangedLease, lowerFrom: string, higherFrom: string | null): string[] {
-  const days: string[] = [];
-  const isLast = (day: string): boolean =>
-    days.length >= 80 || days.filter((each) => each >= (higherFrom ?? lowerFrom)).length >= PERIODS_AHEAD || day === '';
-  for (let day = lowerFrom; !isLast(day); day = periodFrom(lease, plusDays(day, 1))) days.push(day);
-  return days;
+  const days = new Set<string>();
+  for (const first of [lowerFrom, higherFrom]) {
+    if (first === null) continue;
+    let day = first;
+    for (let count = 0; count < PERIODS_AHEAD; count += 1) {
+      days.add(day);
+      day = periodFrom(lease, plusDays(day, 1));
+    }
+  }
+  return [...days].toSorted();
 }
 
 const toRentChange = (change: RentChangeEntity, currency: string, today: string): RentChange => ({
