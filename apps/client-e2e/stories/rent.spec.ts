@@ -33,7 +33,9 @@ test('a weekly rent is due by its days, and a higher one is announced and seen',
   await test.step('the homeowner announces a higher rent from the first possible day', async () => {
     await omar.getByRole('button', { name: 'Change the rent' }).click();
     const dialog = omar.getByRole('dialog', { name: 'Change the rent for Ada Brook' });
-    await expect(dialog).toContainText('A higher rent needs 60 days of notice and 12 months since the last one.');
+    await expect(dialog).toContainText(
+      'A higher rent needs 60 days of notice and 12 months since the lease began or the last increase.',
+    );
     await dialog.getByLabel('New rent').fill('150');
     await expect(dialog.getByText('£150.00')).toBeVisible();
     await checkScreen(omar, { light: 'all' });

@@ -8321,6 +8321,8 @@ export interface components {
             };
             /** @description Of a lease on which notice was given */
             release_date: string | null;
+            /** @description The rent that was announced last for a lease; the one that follows it proposes this. null: as signed */
+            rent_announced: string | null;
             room: {
                 /** Format: uuid */
                 _id: string;

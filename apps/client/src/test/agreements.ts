@@ -32,6 +32,7 @@ export const agreementOf = (more: Partial<AgreementDetail> = {}): AgreementDetai
   steps: [],
   decline_reason: '',
   has_document: false,
+  rent_announced: null,
   supersedes: null,
   ...more,
 });

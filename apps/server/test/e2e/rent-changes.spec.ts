@@ -34,8 +34,8 @@ async function rented(more: object = {}) {
   const alerts = async (accountId: string): Promise<string[]> =>
     (
       await app.database.query<{ says: string }>(
-        `SELECT says FROM notifications WHERE account_id = $1 AND says LIKE 'rent\\_%' ORDER BY id`,
-        [accountId],
+        `SELECT says FROM notifications WHERE account_id = $1 AND says LIKE 'rent\\_%' AND link LIKE '%' || $2 ORDER BY id`,
+        [accountId, stay.leaseId],
       )
     ).map(({ says }) => says);
   return { ...stay, ...rents, h1, alerts };
@@ -56,7 +56,10 @@ describe('an announced rent', () => {
     await at('2027-06-01T10:00:00Z');
     expect((await dues()).at(-1)).toEqual(['rent_due', '2027-06-01', '520.00']);
     expect(await get()).toMatchObject({ rent: '520.00', changes: [{ in_force: true }] });
-    expect((await ask(h1, 'GET', `/api/agreements/${leaseId}`)).body).toMatchObject({ terms: { rent: '500.00' } });
+    expect((await ask(h1, 'GET', `/api/agreements/${leaseId}`)).body).toMatchObject({
+      terms: { rent: '500.00' },
+      rent_announced: '520.00',
+    });
     expect((await ask(h1, 'GET', `/api/roomies/by-id/${roomieId}`)).body).toMatchObject({ rent: '520.00' });
     const edit = { agreement_id: leaseId, type: 'lease', agreement: '<p>{{rent}}</p>', starts_on: '2027-09-01' };
     expect((await ask(h1, 'PUT', `/api/roomies/editagreement/${roomieId}`, edit)).body).toMatchObject({

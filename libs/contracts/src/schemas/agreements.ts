@@ -75,6 +75,9 @@ export const AgreementDetail = Agreement.extend({
   ),
   decline_reason: z.string(),
   has_document: z.boolean().describe('Its PDF can be downloaded'),
+  rent_announced: money
+    .nullable()
+    .describe('The rent that was announced last for a lease; the one that follows it proposes this. null: as signed'),
   supersedes: uuid.nullable().describe('The one in force that it takes the place of'),
 });
 export type AgreementDetail = z.infer<typeof AgreementDetail>;

@@ -29,12 +29,12 @@ export default function LeasePage() {
   if (userType === 'roomie' && id !== null) {
     const beside = (agreement: AgreementDetail) => (
       <Stack spacing={3} sx={{ my: 3, '&:empty': { my: 0 } }}>
-        <OwnRent lease={agreement} />
         <OwnLeaseEnd lease={agreement} />
         <DepositOfLease lease={agreement} side="roomie" />
       </Stack>
     );
-    return <OwnAgreement key={id} id={id} beside={beside} />;
+    const above = (agreement: AgreementDetail) => <OwnRent lease={agreement} />;
+    return <OwnAgreement key={id} id={id} beside={beside} above={above} />;
   }
   return (
     <Page heading={t('signing.own.heading')} lead={t('signing.own.lead')} width={860}>
