@@ -37,6 +37,7 @@ export const LATER = [
   'photos',
   'portfolio',
   'ratings',
+  'rent',
   'repair-link',
   'repairs',
   'room-choice',

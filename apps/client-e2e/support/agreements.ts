@@ -1,4 +1,4 @@
-import type { AgreementDetail, AgreementType } from '@common-roof/contracts';
+import type { AgreementDetail, AgreementType, RentPeriod } from '@common-roof/contracts';
 import {
   addAgreementToRoomie,
   addPayment,
@@ -81,14 +81,24 @@ export async function enterDeposit(owner: Account, tenant: Credentials, amount: 
   await send(addPayment, { params: { id: userData._id }, body: { payment } }, await tokenOf(owner));
 }
 
+interface Terms {
+  readonly rent?: string;
+  readonly rent_period?: RentPeriod;
+}
+
 /** Makes a current roomie sign a lease that the homeowner hasn't countersigned. */
-export async function signLease(owner: Account, tenant: Credentials, templateId: string): Promise<AgreementDetail> {
+export async function signLease(
+  owner: Account,
+  tenant: Credentials,
+  templateId: string,
+  terms: Terms = {},
+): Promise<AgreementDetail> {
   const { email, password, role: account_type } = tenant;
   const { token } = await send(login, { body: { email, password, account_type } });
   const ownersToken = await tokenOf(owner);
   const { userData } = await send(getMe, {}, token);
   const room = 'room' in userData ? userData.room?._id : undefined;
-  const body = { template_id: templateId, state: 'sent' as const, deposit: '400.00' };
+  const body = { template_id: templateId, state: 'sent' as const, deposit: '400.00', ...terms };
   const lease = await send(addAgreementToRoomie, { params: { room: room ?? '' }, body }, ownersToken);
   const proof = { text_sha256: lease.text_sha256, consent: true, signature: lease.party.name } as const;
   const signed = { ...proof, agreement_id: lease._id, did_sign_lease: true } as const;
@@ -97,8 +107,13 @@ export async function signLease(owner: Account, tenant: Credentials, templateId:
 }
 
 /** The same, with the homeowner's countersignature. */
-export async function agreeOnLease(owner: Account, tenant: Credentials, templateId: string): Promise<AgreementDetail> {
-  const { _id: id, text_sha256 } = await signLease(owner, tenant, templateId);
+export async function agreeOnLease(
+  owner: Account,
+  tenant: Credentials,
+  templateId: string,
+  terms: Terms = {},
+): Promise<AgreementDetail> {
+  const { _id: id, text_sha256 } = await signLease(owner, tenant, templateId, terms);
   const body = { text_sha256, consent: true, signature: 'The owner' } as const;
   return send(countersignAgreement, { params: { id }, body }, await tokenOf(owner));
 }

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { agreementEvidenceVerifier } from '#contexts/letting/leasing/agreements/agreement-evidence-verifier.ts';
 import { depositEvidenceVerifier } from '#contexts/letting/deposits/deposit-evidence-verifier.ts';
 import { roomChoiceEvidenceVerifier } from '#contexts/letting/room-choices/room-choice-evidence-verifier.ts';
+import { rentChangeEvidenceVerifier } from '#contexts/letting/leasing/leases/rent-change-evidence-verifier.ts';
 import { leaseEvidenceVerifier } from '#contexts/letting/leasing/leases/lease-evidence-verifier.ts';
 import { reportEvidenceVerifier } from '#contexts/letting/move-reports/report-evidence-verifier.ts';
 import { paymentEvidenceVerifier } from '#contexts/money/ledger/payments/payment-evidence-verifier.ts';
@@ -89,6 +90,7 @@ try {
     verifiers: [
       agreementEvidenceVerifier,
       leaseEvidenceVerifier,
+      rentChangeEvidenceVerifier,
       reportEvidenceVerifier,
       depositEvidenceVerifier,
       roomChoiceEvidenceVerifier,

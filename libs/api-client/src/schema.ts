@@ -3376,6 +3376,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leases/{id}/rent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rent of the lease `{id}` with what was announced about it, for its two sides.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["getLeaseRent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leases/{id}/rent-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce a new rent for the own lease `{id}` from the first day of a rent period on. 422 names the earliest day, or the highest rent, that the rules of the house allow. One announcement at a time.
+         * @description For: homeowner.
+         */
+        post: operations["announceRent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leases/{id}/requests": {
         parameters: {
             query?: never;
@@ -3411,6 +3451,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leases/rent-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Acknowledge the announced rent `{id}` of the own lease, or say why not. It applies either way.
+         * @description For: roomie.
+         */
+        put: operations["answerRentChange"];
+        post?: never;
+        /**
+         * Withdraw the own announcement `{id}` of a rent, until its day.
+         * @description For: homeowner.
+         */
+        delete: operations["withdrawRentChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8326,7 +8390,7 @@ export interface components {
              */
             language: "en" | "de";
             /** @description Placeholders that nothing is known for: it cannot be sent */
-            missing: ("homeowner_name" | "homeowner_email" | "homeowner_phone" | "roomie_name" | "roomie_email" | "roomie_phone" | "house_name" | "house_address" | "room_name" | "room_size" | "rent" | "deposit" | "starts_on" | "ends_on" | "today")[];
+            missing: ("homeowner_name" | "homeowner_email" | "homeowner_phone" | "roomie_name" | "roomie_email" | "roomie_phone" | "house_name" | "house_address" | "room_name" | "room_size" | "rent" | "rent_period" | "deposit" | "starts_on" | "ends_on" | "today")[];
             /** @description Who signs it beside the homeowner */
             party: {
                 /** Format: uuid */
@@ -8337,6 +8401,8 @@ export interface components {
             };
             /** @description Of a lease on which notice was given */
             release_date: string | null;
+            /** @description The rent that was announced last for a lease; the one that follows it proposes this. null: as signed */
+            rent_announced: string | null;
             room: {
                 /** Format: uuid */
                 _id: string;
@@ -8355,7 +8421,7 @@ export interface components {
                 /** @description null: nobody, the time did it */
                 by: ("homeowner" | "tenant" | "admin") | null;
                 /** @enum {string} */
-                step: "created" | "rewritten" | "sent" | "reminded" | "opened" | "signed" | "declined" | "withdrawn" | "expired" | "countersigned" | "activated" | "deactivated" | "superseded" | "move_agreed" | "cancellation_requested" | "cancelled" | "notice_given" | "notice_taken_back" | "term_ends" | "term_runs_on" | "earlier_end_requested" | "earlier_end_agreed" | "withdrawal_requested" | "request_declined" | "request_withdrawn" | "released" | "rolled_back" | "archived" | "sealed";
+                step: "created" | "rewritten" | "sent" | "reminded" | "opened" | "signed" | "declined" | "withdrawn" | "expired" | "countersigned" | "activated" | "deactivated" | "superseded" | "move_agreed" | "cancellation_requested" | "cancelled" | "notice_given" | "notice_taken_back" | "term_ends" | "term_runs_on" | "earlier_end_requested" | "earlier_end_agreed" | "withdrawal_requested" | "request_declined" | "request_withdrawn" | "rent_announced" | "rent_withdrawn" | "rent_acknowledged" | "rent_objected" | "released" | "rolled_back" | "archived" | "sealed";
             }[];
             /** @description The one in force that it takes the place of */
             supersedes: string | null;
@@ -10298,6 +10364,8 @@ export interface components {
             obstacle: ("room_taken" | "other_lease") | null;
             phone: string | null;
             rent: string;
+            /** @enum {string} */
+            rent_period: "week" | "two_weeks" | "four_weeks" | "month";
             room: string;
             /** @description The address of the offer, mostly hidden */
             sent_to: string;
@@ -10308,6 +10376,37 @@ export interface components {
             state: "invited" | "viewed" | "signed" | "moved_in" | "withdrawn" | "expired";
         };
         LeaseOfferAnswer: components["schemas"]["LeaseOffer"] | components["schemas"]["EndedOffer"];
+        LeaseRent: {
+            /** Format: uuid */
+            agreement_id: string;
+            /** @description Newest first */
+            changes: components["schemas"]["RentChange"][];
+            currency: string;
+            /** @description The fewest months between two increases */
+            months: number;
+            /** @description The least days of notice of a higher rent */
+            notice_days: number;
+            /** @enum {string} */
+            period: "week" | "two_weeks" | "four_weeks" | "month";
+            /** @description What can be announced now; null: the lease isn’t in force, ends, or has an announced rent */
+            possible: {
+                /** @description The first days of the next periods */
+                days: string[];
+                /** @description The first day of a higher rent; null: not before the fixed term ends */
+                higher_from: string | null;
+                /** @description The highest rent that the house’s rules allow */
+                highest: string | null;
+                /**
+                 * Format: date
+                 * @description The first day of a lower rent
+                 */
+                lower_from: string;
+            } | null;
+            /** @description A period, today */
+            rent: string;
+            /** @description The last day of a fixed term */
+            term_ends_on: string | null;
+        };
         LeaseRequest: {
             /** Format: uuid */
             _id: string;
@@ -10338,6 +10437,22 @@ export interface components {
              * @default 1
              */
             rent_due_day: number;
+            /**
+             * @description What an announced higher rent has to keep to
+             * @default {
+             *       "notice_days": 60,
+             *       "months": 12,
+             *       "most_percent": null
+             *     }
+             */
+            rent_increase: {
+                /** @description The fewest since the lease began, or since the last increase */
+                months: number;
+                /** @description null: no limit */
+                most_percent: number | null;
+                /** @description The least days of notice */
+                notice_days: number;
+            };
             /**
              * @description How many days before and after it a roomie is reminded, and whether on it
              * @default {
@@ -10377,6 +10492,22 @@ export interface components {
              */
             rent_due_day?: number;
             /**
+             * @description What an announced higher rent has to keep to
+             * @default {
+             *       "notice_days": 60,
+             *       "months": 12,
+             *       "most_percent": null
+             *     }
+             */
+            rent_increase?: {
+                /** @description The fewest since the lease began, or since the last increase */
+                months: number;
+                /** @description null: no limit */
+                most_percent: number | null;
+                /** @description The least days of notice */
+                notice_days: number;
+            };
+            /**
              * @description How many days before and after it a roomie is reminded, and whether on it
              * @default {
              *       "before": [
@@ -10411,23 +10542,31 @@ export interface components {
                 /** @description Owed on that day; below nothing: paid in advance */
                 opening_balance: string;
             };
-            /** @description A month */
+            /** @description A period */
             rent: string;
+            /**
+             * @description How often it is due
+             * @enum {string}
+             */
+            rent_period: "week" | "two_weeks" | "four_weeks" | "month";
             /** Format: date */
             starts_on: string;
         };
         LedgerAbout: {
-            /** @description Of the month that are charged */
+            /** @description Of the period that are charged */
             days: number;
             /** Format: date */
             from: string;
             /** @constant */
             kind: "rent_due";
+            /** @description In which the period begins */
             month: string;
-            /** @description The rent of a whole month */
+            /** @description The rent of a whole period */
             monthly: string;
-            /** @description That the month has */
+            /** @description That the period has */
             of_days: number;
+            /** @enum {string} */
+            period: "week" | "two_weeks" | "four_weeks" | "month";
             /**
              * Format: date
              * @description Counts
@@ -10880,6 +11019,8 @@ export interface components {
             points: number;
             /** @description Of the stay */
             rent: string | null;
+            /** @description How often it is due */
+            rent_period: ("week" | "two_weeks" | "four_weeks" | "month") | null;
             room: {
                 /** Format: uuid */
                 _id: string;
@@ -11653,6 +11794,8 @@ export interface components {
             note: string;
             phone: string | null;
             rent: string;
+            /** @enum {string} */
+            rent_period: "week" | "two_weeks" | "four_weeks" | "month";
             room: {
                 /** Format: uuid */
                 _id: string;
@@ -11697,6 +11840,8 @@ export interface components {
             note: string;
             phone: string | null;
             rent: string;
+            /** @enum {string} */
+            rent_period: "week" | "two_weeks" | "four_weeks" | "month";
             room: {
                 /** Format: uuid */
                 _id: string;
@@ -12072,6 +12217,31 @@ export interface components {
             skips_next: boolean;
             /** @enum {string} */
             split: "present" | "equal" | "shares" | "percent" | "exact" | "items";
+        };
+        RentChange: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            announced_at: string;
+            /** @description Of the roomie; it doesn’t stop the announcement */
+            answer: {
+                /** Format: date-time */
+                at: string;
+                objection: string;
+                /** @enum {string} */
+                said: "acknowledged" | "objected";
+            } | null;
+            /** @description The rent that it takes the place of */
+            before: string;
+            /**
+             * Format: date
+             * @description The first day on which it applies
+             */
+            from: string;
+            in_force: boolean;
+            rent: string;
+            /** @enum {string} */
+            state: "announced" | "withdrawn";
         };
         Repair: {
             /** Format: uuid */
@@ -12576,6 +12746,8 @@ export interface components {
             points: number | null;
             /** @description Of the stay; for the roomie, their homeowner and admins */
             rent: string | null;
+            /** @description How often it is due; for the same */
+            rent_period: ("week" | "two_weeks" | "four_weeks" | "month") | null;
             room: string | null;
             room_name: string | null;
             starts_on: string | null;
@@ -20170,6 +20342,11 @@ export interface operations {
                     /** @description As it is where not given */
                     deposit?: string;
                     rent: string;
+                    /**
+                     * @description How often the rent is due; not said: as before, or by month. A new one comes with its rent
+                     * @enum {string}
+                     */
+                    rent_period?: "week" | "two_weeks" | "four_weeks" | "month";
                     /** Format: uuid */
                     room_id: string;
                     /**
@@ -20188,6 +20365,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AgreementDetail"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getLeaseRent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseRent"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    announceRent: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    rent: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseRent"];
                 };
             };
             400: components["responses"]["WrongField"];
@@ -20267,6 +20508,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerRentChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    said: "acknowledged";
+                } | {
+                    objection: string;
+                    /** @constant */
+                    said: "objected";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseRent"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    withdrawRentChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseRent"];
                 };
             };
             400: components["responses"]["WrongField"];
@@ -22578,8 +22886,13 @@ export interface operations {
                     action: "change";
                     deposit?: string;
                     note?: string;
-                    /** @description A month, in the house's currency */
+                    /** @description A period, in the house's currency */
                     rent?: string;
+                    /**
+                     * @description How often the rent is due; not said: as before, or by month. A new one comes with its rent
+                     * @enum {string}
+                     */
+                    rent_period?: "week" | "two_weeks" | "four_weeks" | "month";
                     /** Format: date */
                     starts_on?: string;
                     version: number;
@@ -22652,8 +22965,13 @@ export interface operations {
                     applicant_id: string;
                     deposit: string;
                     note: string;
-                    /** @description A month, in the house's currency */
+                    /** @description A period, in the house's currency */
                     rent: string;
+                    /**
+                     * @description How often the rent is due; not said: as before, or by month. A new one comes with its rent
+                     * @enum {string}
+                     */
+                    rent_period?: "week" | "two_weeks" | "four_weeks" | "month";
                     /** Format: date */
                     starts_on: string;
                     /** Format: uuid */
@@ -22665,8 +22983,13 @@ export interface operations {
                     last_name: string;
                     note: string;
                     phone?: string;
-                    /** @description A month, in the house's currency */
+                    /** @description A period, in the house's currency */
                     rent: string;
+                    /**
+                     * @description How often the rent is due; not said: as before, or by month. A new one comes with its rent
+                     * @enum {string}
+                     */
+                    rent_period?: "week" | "two_weeks" | "four_weeks" | "month";
                     /** Format: date */
                     starts_on: string;
                     /** Format: uuid */
@@ -25590,13 +25913,18 @@ export interface operations {
                 "application/json": {
                     deposit?: string;
                     ends_on?: string | null;
-                    /** @description Of a lease that began before today: charged from its first day or the first of a month up to the next one. Not said: months before this one were settled elsewhere. */
+                    /** @description Of a lease that began before today: charged from its first day or the first one of a period up to the next one. Not said: periods before this one were settled elsewhere. */
                     past?: {
                         /** Format: date */
                         charged_from: string;
                         opening_balance: string;
                     };
                     rent?: string;
+                    /**
+                     * @description How often the rent is due; not said: as before, or by month. A new one comes with its rent
+                     * @enum {string}
+                     */
+                    rent_period?: "week" | "two_weeks" | "four_weeks" | "month";
                     /** Format: date */
                     starts_on?: string;
                     /** @enum {string} */
@@ -26196,13 +26524,18 @@ export interface operations {
                     agreement_id: string;
                     deposit?: string;
                     ends_on?: string | null;
-                    /** @description Of a lease that began before today: charged from its first day or the first of a month up to the next one. Not said: months before this one were settled elsewhere. */
+                    /** @description Of a lease that began before today: charged from its first day or the first one of a period up to the next one. Not said: periods before this one were settled elsewhere. */
                     past?: {
                         /** Format: date */
                         charged_from: string;
                         opening_balance: string;
                     };
                     rent?: string;
+                    /**
+                     * @description How often the rent is due; not said: as before, or by month. A new one comes with its rent
+                     * @enum {string}
+                     */
+                    rent_period?: "week" | "two_weeks" | "four_weeks" | "month";
                     /** Format: date */
                     starts_on?: string;
                     title?: string;
@@ -26553,13 +26886,18 @@ export interface operations {
                     ends_on?: string | null;
                     /** @enum {string} */
                     language?: "en" | "de";
-                    /** @description Of a lease that began before today: charged from its first day or the first of a month up to the next one. Not said: months before this one were settled elsewhere. */
+                    /** @description Of a lease that began before today: charged from its first day or the first one of a period up to the next one. Not said: periods before this one were settled elsewhere. */
                     past?: {
                         /** Format: date */
                         charged_from: string;
                         opening_balance: string;
                     };
                     rent?: string;
+                    /**
+                     * @description How often the rent is due; not said: as before, or by month. A new one comes with its rent
+                     * @enum {string}
+                     */
+                    rent_period?: "week" | "two_weeks" | "four_weeks" | "month";
                     /** Format: date */
                     starts_on?: string;
                     title?: string;

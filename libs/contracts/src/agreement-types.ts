@@ -15,6 +15,7 @@ export const PLACEHOLDERS = [
   'room_name',
   'room_size',
   'rent',
+  'rent_period',
   'deposit',
   'starts_on',
   'ends_on',

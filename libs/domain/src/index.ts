@@ -51,6 +51,8 @@ export * from './money/purchases.ts';
 export * from './money/recurring-bills.ts';
 export * from './money/recurring-purchases.ts';
 export * from './money/reminders.ts';
+export * from './money/rent-changes.ts';
+export * from './money/rent-periods.ts';
 export * from './money/rents.ts';
 export { type ReportedPaymentAction, reportedPaymentMachine } from './money/reported-payment-machine.ts';
 export * from './money/restated-shares.ts';

@@ -8,6 +8,7 @@ import {
   DEPOSIT_STATES,
   HOUSE_STATES,
   LEASE_REQUEST_STATES,
+  RENT_CHANGE_STATES,
   PURCHASE_STATES,
   REPORTED_PAYMENT_STATES,
   REPORT_STATES,
@@ -86,6 +87,7 @@ it('has the states of the contract, except those that depend on time', () => {
   expect(statesOf(domain.adMachine)).toEqual(told(AD_STATES));
   expect(statesOf(domain.agreementMachine)).toEqual(told(AGREEMENT_STATES));
   expect(statesOf(domain.leaseRequestMachine)).toEqual(told(LEASE_REQUEST_STATES));
+  expect(statesOf(domain.rentChangeMachine)).toEqual(told(RENT_CHANGE_STATES));
   expect(statesOf(domain.depositMachine)).toEqual(told(DEPOSIT_STATES));
   expect(statesOf(domain.applicantMachine)).toEqual(told(APPLICANT_STATES));
   expect(statesOf(domain.prospectMachine)).toEqual(told(PROSPECT_STATES));
@@ -222,6 +224,7 @@ it('matches the agreed table', () => {
       'expired resend → invited',
     ],
     'homeowner application': ['pending approve → approved', 'pending reject → rejected'],
+    'rent change': ['announced withdraw → withdrawn'],
     'lease request': [
       'open accept → accepted',
       'open decline → declined',

@@ -57,6 +57,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'neatkeeper invitation pending neatkeeper': 'invitation_to_answer',
   'lease request open roomie': 'lease_request_to_answer',
   'lease request open homeowner': 'lease_request_to_answer',
+  'rent change announced homeowner': CHOICE,
   'report of a move draft roomie': 'report_to_submit',
   'report of a move draft homeowner': 'report_to_submit',
   'report of a move submitted roomie': 'report_to_acknowledge',

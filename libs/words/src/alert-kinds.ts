@@ -17,6 +17,7 @@ import {
   money,
   month,
   ownCost,
+  rentTimes,
   signInChange,
   stored,
   text,
@@ -131,6 +132,10 @@ export const alertKinds = {
   notice_taken_back: kind({ name: text, title: text }),
   earlier_end_requested: kind({ name: text, title: text, day, reason: text }),
   earlier_end_agreed: kind({ name: text, title: text, day }),
+  rent_announced: kind({ name: text, title: text, day, rent: money, before: money }),
+  rent_withdrawn: kind({ name: text, day, before: money }),
+  rent_acknowledged: kind({ name: text, day, rent: money, before: money }),
+  rent_objected: kind({ name: text, day, objection: text }),
   withdrawal_requested: kind({ name: text, title: text, reason: text }),
   cancellation_requested: kind({ name: text, title: text, reason: text }),
   lease_cancelled: kind({ name: text, title: text }),
@@ -221,10 +226,10 @@ export const alertKinds = {
   bill_posted: kind({ ...billed, house: text, amount: money }, period),
   /** Costs that recur, added by themselves. The amount and the day are those of the last one. */
   costs_added: kind({ cost: ownCost, house: text, amount: money, day, count }),
-  rent_soon: kind({ month, day, amount: money }),
-  rent_today: kind({ month, amount: money }),
-  rent_late: kind({ month, day, amount: money }),
-  rent_late_of: kind({ name: text, month, day, amount: money }),
+  rent_soon: kind({ month: rentTimes, day, amount: money }),
+  rent_today: kind({ month: rentTimes, amount: money }),
+  rent_late: kind({ month: rentTimes, day, amount: money }),
+  rent_late_of: kind({ name: text, month: rentTimes, day, amount: money }),
   ledger_found_wrong: kind({ count }),
 
   // move-in

@@ -11,6 +11,7 @@ export { areaName, thingName } from './checklist.ts';
 export { costName, costPeriod } from './costs.ts';
 export { statementWords } from './deposit-statement.ts';
 export { type ExportFacts, exportReadme } from './export-readme.ts';
+export { rentPeriodName } from './rents.ts';
 export { arrearLabel, settlementWords } from './settlement.ts';
 export { receiptWords } from './payment-receipt.ts';
 export { passportWords } from './passport.ts';

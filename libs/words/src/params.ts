@@ -5,6 +5,7 @@ import { choreName, type NamedChore } from './chores.ts';
 import { costName } from './costs.ts';
 import { nameOf } from './names.ts';
 import type { Moment, Reader } from './reader.ts';
+import { rentTime } from './rents.ts';
 
 /** Minor units, and an ISO 4217 code. */
 export interface Sum {
@@ -74,6 +75,8 @@ export const choice = <Word extends string>(): Param<Word> => param((value: Word
 export const day = asText((value: string, reader) => reader.day(value));
 /** `YYYY-MM` */
 export const month = asText((value: string, reader) => reader.month(value));
+/** For when a rent is: `YYYY-MM`, or `from/to`. */
+export const rentTimes = asText((value: string, reader) => rentTime(value, reader));
 export const moment = asText((value: Moment, reader) => reader.moment(value));
 export const money = asText((value: Sum, reader) => reader.money(value.minor, value.currency));
 export const change = asText(

@@ -6,12 +6,14 @@ import { costName, costPeriod } from './costs.ts';
 import { documentIn } from './documents.ts';
 import { receiptWords } from './payment-receipt.ts';
 import { type Reader, readerOf } from './reader.ts';
+import { type RentOfPeriod, rentSpan } from './rents.ts';
 
-/** An unpaid part of a month's rent when a lease ends. */
+/** An unpaid part of a period's rent when a lease ends. */
 interface OpenRent {
   readonly days: number;
   readonly ofDays: number;
-  readonly monthly: string;
+  /** A whole period's rent. */
+  readonly whole: string;
   readonly due: string;
   readonly paid: string | null;
 }
@@ -51,7 +53,7 @@ const words = inEveryLocale((locale) => {
     bill: ({ category, ...period }: Billed, reader: Reader) =>
       say('bill', { category: costName(category, reader), period: costPeriod(period, reader) }),
     whyShare: ({ paid, ...share }: OpenShare) => say('whyShare', { ...share, ...given('paid', paid) }),
-    rent: (month: string, reader: Reader) => say('rent', { month: reader.month(month) }),
+    rent: (due: RentOfPeriod, reader: Reader) => say('rent', { month: rentSpan(due, reader) }),
     why: ({ paid, ...rent }: OpenRent) =>
       say('why', { ...rent, isWhole: rent.days === rent.ofDays ? 'yes' : 'no', ...given('paid', paid) }),
     share: (item: string) => say('share', { item }),
@@ -76,7 +78,7 @@ export const settlementWords = (locale: Locale): SettlementWords & { readonly re
 /** Writes the subject of an open ledger entry on one line. @param locale of the lease */
 export function arrearLabel(about: LedgerAbout, account: MoneyAccount, locale: Locale): string {
   const reader = readerOf(locale);
-  if (about.kind === 'rent_due') return words[locale].rent(about.month, reader);
+  if (about.kind === 'rent_due') return words[locale].rent(about, reader);
   if (about.kind === 'variable_cost') return words[locale].bill(about, reader);
   if (about.kind === 'opening_balance') return words[locale].opening;
   return receiptWords[locale].account[account];

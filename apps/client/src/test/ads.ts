@@ -44,6 +44,7 @@ export const offerOf = (more: Partial<Prospect> = {}): Prospect => ({
   currency: 'GBP',
   starts_on: '2040-05-01',
   rent: '520.00',
+  rent_period: 'month',
   deposit: '500.00',
   note: '',
   state: 'invited',

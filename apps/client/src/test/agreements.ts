@@ -1,4 +1,4 @@
-import type { AgreementDetail, LeaseEnd, Settlement } from '@common-roof/contracts';
+import type { AgreementDetail, LeaseEnd, LeaseRent, RentChange, Settlement } from '@common-roof/contracts';
 
 import { idOf } from './people.ts';
 
@@ -32,6 +32,7 @@ export const agreementOf = (more: Partial<AgreementDetail> = {}): AgreementDetai
   steps: [],
   decline_reason: '',
   has_document: false,
+  rent_announced: null,
   supersedes: null,
   ...more,
 });
@@ -49,6 +50,38 @@ export const leaseEndOf = (more: Partial<LeaseEnd> = {}): LeaseEnd => ({
   notice: { by: 'tenant', at: '2026-05-30T08:00:00.000Z', release_date: '2026-06-30', reason: '' },
   request: null,
   released: null,
+  ...more,
+});
+
+/** A lease without announced rents: a higher one is possible from 1 February 2027. */
+export const leaseRentOf = (more: Partial<LeaseRent> = {}): LeaseRent => ({
+  agreement_id: idOf(1),
+  currency: 'GBP',
+  period: 'month',
+  rent: '500.00',
+  changes: [],
+  possible: {
+    lower_from: '2026-12-01',
+    higher_from: '2027-02-01',
+    highest: null,
+    days: ['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01'],
+  },
+  term_ends_on: null,
+  notice_days: 60,
+  months: 12,
+  ...more,
+});
+
+/** An announced rent that its roomie hasn't answered. */
+export const rentChangeOf = (more: Partial<RentChange> = {}): RentChange => ({
+  _id: idOf(3),
+  from: '2027-02-01',
+  rent: '520.00',
+  before: '500.00',
+  state: 'announced',
+  in_force: false,
+  announced_at: '2026-11-20T08:00:00.000Z',
+  answer: null,
   ...more,
 });
 

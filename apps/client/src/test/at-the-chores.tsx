@@ -37,6 +37,7 @@ export const aHousemate = (
   emergency_contact: null,
   away,
   rent: null,
+  rent_period: null,
   currency: null,
   comments: null,
   note: null,

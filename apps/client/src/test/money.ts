@@ -17,6 +17,7 @@ export const anOpenRent = (more: Partial<OpenDue> = {}): OpenDue => ({
     month: '2026-11',
     from: '2026-11-01',
     to: '2026-11-30',
+    period: 'month',
     days: 30,
     of_days: 30,
     monthly: '480.00',

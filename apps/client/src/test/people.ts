@@ -74,6 +74,7 @@ export function meOf(
           emergency_contact: null,
           away: [],
           rent: '480.00',
+          rent_period: 'month',
           currency: 'EUR',
         },
       };

@@ -2,7 +2,9 @@ import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import {
+  AnnounceRentService,
   ChangeAgreementService,
+  LeaseRentService,
   MakeAgreementService,
   ReadAgreementsService,
   SendAgreementService,
@@ -45,6 +47,8 @@ export class DemoLeases {
     private readonly changing: ChangeAgreementService,
     private readonly countersigning: CountersignService,
     private readonly noticing: NoticeService,
+    private readonly rents: LeaseRentService,
+    private readonly announcing: AnnounceRentService,
     private readonly settlements: SettlementService,
     private readonly releasing: ReleaseService,
     private readonly reading: ReadAgreementsService,
@@ -72,6 +76,15 @@ export class DemoLeases {
     const reason = 'I begin to study in Leeds.';
     const notice = { release_date: plusDays(this.clock.dayAgo(0), 40), reason };
     await this.noticing.giveNotice(lena.roomie, lena.roomie.accountId, notice, origin);
+    await this.raise(rosas.leaseId, owner, origin);
+  }
+
+  /** Announces a rent that is a little higher, from the first possible day on. */
+  private async raise(leaseId: string, owner: Actor, origin: RequestOrigin): Promise<void> {
+    this.clock.setDaysAgo(3, '18:40');
+    const { possible } = await this.rents.get(owner, leaseId);
+    if (typeof possible?.higher_from !== 'string') throw new Error('The rent of the demonstration can’t go up.');
+    await this.announcing.announce(owner, leaseId, { from: possible.higher_from, rent: '635.00' }, origin);
   }
 
   /** A roomie who moved in recently and has not paid yet. */

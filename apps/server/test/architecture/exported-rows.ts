@@ -35,6 +35,8 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   signatures: 'SELECT count(*) FROM agreement_signatures WHERE account_id = $1',
   requests: `SELECT count(*) FROM lease_requests r JOIN agreements a ON a.id = r.agreement_id
     WHERE $1 IN (a.roomie_id, a.homeowner_id)`,
+  rent_changes: `SELECT count(*) FROM rent_changes r JOIN agreements a ON a.id = r.agreement_id
+    WHERE $1 IN (a.roomie_id, a.homeowner_id)`,
   releases: `SELECT count(*) FROM lease_releases r JOIN agreements a ON a.id = r.agreement_id
     WHERE $1 IN (a.roomie_id, a.homeowner_id)`,
   // A draft is its author's until it is submitted.

@@ -82,12 +82,12 @@ describe('what a passport says', () => {
     await pays('500.00', '2027-07-10');
     const august = await pays('500.00', '2027-08-01');
     const lines = async () => linesOf(await mine.preview(), 'rent');
-    expect(await lines()).toEqual([{ label: 'Months paid on time', value: '3 of 4' }]);
+    expect(await lines()).toEqual([{ label: 'Rents paid on time', value: '3 of 4' }]);
     await takesBack(august);
-    expect(await lines()).toEqual([{ label: 'Months paid on time', value: '2 of 4' }]);
+    expect(await lines()).toEqual([{ label: 'Rents paid on time', value: '2 of 4' }]);
     // Due today: not decided yet.
     await owes(50_000, '2027-09-10');
-    expect(await lines()).toEqual([{ label: 'Months paid on time', value: '2 of 4' }]);
+    expect(await lines()).toEqual([{ label: 'Rents paid on time', value: '2 of 4' }]);
   });
 
   it('counts turns that were confirmed or missed, and shows ratings from the third on', async () => {

@@ -43,6 +43,7 @@ describe('rent', () => {
     ).toEqual({
       kind: 'rent_due',
       month: '2027-03',
+      period: 'month',
       from: '2027-03-15',
       to: '2027-03-31',
       days: 17,

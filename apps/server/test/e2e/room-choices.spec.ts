@@ -197,11 +197,13 @@ describe('a roomie with a lease', () => {
     const { people } = await owner.done<RoomChoice>(owner.offer(id));
     const made = people.find(({ is_roomie }) => is_roomie)?.agreement_id ?? '';
     const [draft] = await app.database.query(
-      'SELECT state, rent_minor, starts_on::text, supersedes_id FROM agreements WHERE id = $1',
+      'SELECT state, rent_minor, rent_period, starts_on::text, supersedes_id FROM agreements WHERE id = $1',
       [made],
     );
     const startsOn = (await mover.own(id)).starts_on;
-    expect(draft).toEqual({ state: 'draft', rent_minor: '45000', starts_on: startsOn, supersedes_id: lease.lease._id });
+    // What was chosen is monthly, whatever the lease before was.
+    const rent = { rent_minor: '45000', rent_period: 'month' };
+    expect(draft).toEqual({ state: 'draft', ...rent, starts_on: startsOn, supersedes_id: lease.lease._id });
   });
 
   it('ends the choice by giving notice', async () => {

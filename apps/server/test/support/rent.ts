@@ -1,4 +1,11 @@
-import type { AgreementDetail, HouseBalance, LeaseSettings, LedgerEntry, Settlement } from '@common-roof/contracts';
+import type {
+  AgreementDetail,
+  HouseBalance,
+  LeaseSettings,
+  LedgerEntry,
+  RentPeriod,
+  Settlement,
+} from '@common-roof/contracts';
 
 import { agreementsOf, aLetHouse } from './agreements.ts';
 import { type Answer, call } from './http.ts';
@@ -11,6 +18,7 @@ interface Terms {
   readonly starts_on: string;
   readonly ends_on?: string;
   readonly rent?: string;
+  readonly rent_period?: RentPeriod;
   readonly deposit?: string;
 }
 

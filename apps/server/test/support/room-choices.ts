@@ -105,7 +105,7 @@ export async function aRoomChoice(app: TestApp, homeowner: Player) {
 
 /** A choice between two empty rooms of a house: of its roomie, who would move, and of a person without an account. */
 export async function aMoverChoice(app: TestApp, homeowner: Player) {
-  const lease = await aLeaseInForce(app, homeowner);
+  const lease = await aLeaseInForce(app, homeowner, { rent: '120.00', rent_period: 'week' });
   const { addRoom } = housesOf(app, homeowner);
   for (const name of ['Attic', 'Cellar']) await addRoom(lease.houseId, aRoom(name));
   const { token, account } = lease.roomies[0] ?? homeowner;

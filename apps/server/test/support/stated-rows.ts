@@ -128,6 +128,18 @@ const specimensOf = ({
       inState: { accepted: over, declined: over, withdrawn: over, lapsed: over },
       withAction: { accept: over, decline: over, withdraw: over, lapse: over },
     },
+    rent_changes: {
+      row: () => ({
+        agreement_id: leaseId(),
+        from_on: '2030-01-01',
+        rent_minor: 2,
+        before_minor: 1,
+        announced_at: NOW,
+      }),
+      clear: 'DELETE FROM rent_changes',
+      inState: { withdrawn: { withdrawn_at: NOW } },
+      withAction: { withdraw: { withdrawn_at: NOW } },
+    },
     deposits: {
       row: () => ({
         agreement_id: leaseId(),

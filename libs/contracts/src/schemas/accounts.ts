@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from '../call.ts';
+import { RENT_PERIODS } from '../leases.ts';
 import { LOCALES } from '../locales.ts';
 import { TERMS_VERSION } from '../roles.ts';
 import { BankDetails } from './bank-details.ts';
@@ -67,6 +68,7 @@ export const MyProfile = z.discriminatedUnion('account_type', [
       .describe('The stay that is to begin, where they live nowhere yet'),
     points: z.int(),
     rent: money.nullable().describe('Of the stay'),
+    rent_period: z.enum(RENT_PERIODS).nullable().describe('How often it is due'),
     comments: z.string().nullable().describe('What is agreed about the stay'),
     currency: z.string().nullable(),
     emergency_contact: z.strictObject({ name: z.string(), phone: z.string(), relation: z.string() }).nullable(),

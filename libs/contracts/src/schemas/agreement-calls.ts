@@ -8,6 +8,7 @@ import { LOCALES } from '../locales.ts';
 import { Agreement, AgreementDetail, agreementText, AgreementVersion } from './agreements.ts';
 import { page, pageQuery } from './paging.ts';
 import { amount, idParams, isoDate, name, signedAmount, text, uuid } from './primitives.ts';
+import { rentPeriod } from './rent-periods.ts';
 import { signing } from './signatures.ts';
 
 /** Terms that can be set when a lease is created; omitted ones come from the room and the stay. */
@@ -15,12 +16,13 @@ const termsInput = {
   starts_on: isoDate.optional(),
   ends_on: isoDate.nullable().optional(),
   rent: amount.optional(),
+  rent_period: rentPeriod,
   deposit: amount.optional(),
   past: z
     .strictObject({ charged_from: isoDate, opening_balance: signedAmount })
     .optional()
     .describe(
-      'Of a lease that began before today: charged from its first day or the first of a month up to the next one. Not said: months before this one were settled elsewhere.',
+      'Of a lease that began before today: charged from its first day or the first one of a period up to the next one. Not said: periods before this one were settled elsewhere.',
     ),
 };
 

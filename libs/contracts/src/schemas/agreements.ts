@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { AGREEMENT_TYPES, PLACEHOLDERS } from '../agreement-types.ts';
 import { AGREEMENT_STATES, AGREEMENT_STEPS } from '../agreements.ts';
+import { RENT_PERIODS } from '../leases.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { filledText, isoDate, money, timestamp, uuid } from './primitives.ts';
@@ -17,7 +18,8 @@ export const agreementText = filledText(LIMITS.agreementText);
 export const LeaseTerms = z.strictObject({
   starts_on: isoDate,
   ends_on: isoDate.nullable().describe('null: until one party gives notice'),
-  rent: money.describe('A month'),
+  rent: money.describe('A period'),
+  rent_period: z.enum(RENT_PERIODS).describe('How often it is due'),
   deposit: money,
   past: z
     .strictObject({
@@ -73,6 +75,9 @@ export const AgreementDetail = Agreement.extend({
   ),
   decline_reason: z.string(),
   has_document: z.boolean().describe('Its PDF can be downloaded'),
+  rent_announced: money
+    .nullable()
+    .describe('The rent that was announced last for a lease; the one that follows it proposes this. null: as signed'),
   supersedes: uuid.nullable().describe('The one in force that it takes the place of'),
 });
 export type AgreementDetail = z.infer<typeof AgreementDetail>;

@@ -59,6 +59,7 @@ export * from './signatures.ts';
 export * from './agreements.ts';
 export * from './agreement-calls.ts';
 export * from './leases.ts';
+export * from './rent-changes.ts';
 export * from './move-reports.ts';
 export * from './deposits.ts';
 export * from './ledger.ts';

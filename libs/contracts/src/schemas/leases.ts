@@ -5,6 +5,7 @@ import { FIXED_TERMS, LEASE_REQUEST_KINDS, NOTICE_ENDS, SETTLEMENT_KINDS } from 
 import { LIMITS } from '../limits.ts';
 import { AgreementDetail } from './agreements.ts';
 import { amount, idParams, isoDate, money, name, text, timestamp, uuid } from './primitives.ts';
+import { rentPeriod } from './rent-periods.ts';
 
 /** Numbers of days before or after a due day. */
 const days = z.array(z.int().min(1).max(60)).max(5);
@@ -27,6 +28,14 @@ export const LeaseSettings = z.strictObject({
     .strictObject({ before: days, on_the_day: z.boolean(), after: days })
     .default({ before: [3], on_the_day: true, after: [3, 10, 20] })
     .describe('How many days before and after it a roomie is reminded, and whether on it'),
+  rent_increase: z
+    .strictObject({
+      notice_days: z.int().min(0).max(365).describe('The least days of notice'),
+      months: z.int().min(0).max(60).describe('The fewest since the lease began, or since the last increase'),
+      most_percent: z.int().min(1).max(100).nullable().describe('null: no limit'),
+    })
+    .default({ notice_days: 60, months: 12, most_percent: null })
+    .describe('What an announced higher rent has to keep to'),
   version: z.int(),
 });
 export type LeaseSettings = z.infer<typeof LeaseSettings>;
@@ -227,6 +236,7 @@ export const agreeOnMove = defineCall({
     room_id: uuid,
     starts_on: isoDate.describe('The first day in the other room'),
     rent: amount,
+    rent_period: rentPeriod,
     deposit: amount.optional().describe('As it is where not given'),
   }),
   response: AgreementDetail,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from '../call.ts';
+import { RENT_PERIODS } from '../leases.ts';
 import { LEDGER_FAULTS, PAYMENT_METHODS } from '../ledger.ts';
 import { LIMITS } from '../limits.ts';
 import { COST_CATEGORIES, MONEY_ACCOUNTS, REPORTED_PAYMENT_STATES, SETTLE_UP_METHODS } from '../money-states.ts';
@@ -17,14 +18,15 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('rent_due'),
-      month: moneyMonth,
+      month: moneyMonth.describe('In which the period begins'),
       from: isoDate,
       to: isoDate.describe('Counts'),
-      days: z.int().describe('Of the month that are charged'),
-      of_days: z.int().describe('That the month has'),
-      monthly: money.describe('The rent of a whole month'),
+      period: z.enum(RENT_PERIODS),
+      days: z.int().describe('Of the period that are charged'),
+      of_days: z.int().describe('That the period has'),
+      monthly: money.describe('The rent of a whole period'),
     })
-    .describe('The rent of a month, or of a part of one'),
+    .describe('The rent of a period, or of a part of one'),
   z
     .strictObject({ kind: z.literal('opening_balance') })
     .describe('What was open, or paid in advance, when a lease from before was taken over'),

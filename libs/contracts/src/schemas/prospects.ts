@@ -2,12 +2,14 @@ import { z } from 'zod';
 
 import { AGREEMENT_STATES } from '../agreements.ts';
 import { defineCall } from '../call.ts';
+import { RENT_PERIODS } from '../leases.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { PROSPECT_STATES } from '../prospects.ts';
 import { AgreementDetail, agreementText } from './agreements.ts';
 import { page, pageQuery } from './paging.ts';
 import { amount, email, idParams, isoDate, money, name, phone, text, timestamp, uuid } from './primitives.ts';
+import { rentPeriod } from './rent-periods.ts';
 import { signing } from './signatures.ts';
 
 export const leaseSlug = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'This isn’t one of our links.');
@@ -24,7 +26,8 @@ const signingCode = z
 const templateId = uuid.optional();
 const offer = {
   starts_on: isoDate,
-  rent: amount.describe("A month, in the house's currency"),
+  rent: amount.describe("A period, in the house's currency"),
+  rent_period: rentPeriod,
   deposit: amount,
   note: text(LIMITS.offerNote),
 };
@@ -43,6 +46,7 @@ export const Prospect = z.strictObject({
   currency: z.string(),
   starts_on: isoDate,
   rent: money,
+  rent_period: z.enum(RENT_PERIODS),
   deposit: money,
   note: z.string(),
   state: z.enum(PROSPECT_STATES),
@@ -75,6 +79,7 @@ export const LeaseOffer = z.strictObject({
   currency: z.string(),
   starts_on: isoDate,
   rent: money,
+  rent_period: z.enum(RENT_PERIODS),
   deposit: money,
   note: z.string(),
   expires_at: timestamp,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from '../call.ts';
+import { RENT_PERIODS } from '../leases.ts';
 import { LIMITS } from '../limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, money, uuid } from './primitives.ts';
@@ -38,6 +39,7 @@ export const RoomiePublic = z.strictObject({
     .nullable()
     .describe('Days away, now and later; not for neatkeepers'),
   rent: money.nullable().describe('Of the stay; for the roomie, their homeowner and admins'),
+  rent_period: z.enum(RENT_PERIODS).nullable().describe('How often it is due; for the same'),
   currency: z.string().nullable().describe('Of the house, where the rent is shown'),
   comments: z.string().nullable().describe('About the stay; for the same'),
   note: z.string().nullable().describe('The homeowner’s private note; for them and admins, on its own page only'),

@@ -9,6 +9,7 @@ const lease = (id: string, startsOn: string, more: Partial<StayLease> = {}): Sta
   startsOn,
   endsOn: null,
   rentMinor: 62_000,
+  rentPeriod: 'month',
   depositMinor: 40_000,
   ...more,
 });
@@ -24,6 +25,22 @@ describe('the dues of a stay', () => {
       ['a', '2027-03-01', '2027-03-10', 20_000],
       ['b', '2027-03-11', '2027-03-31', 21_000],
       ['b', '2027-04-01', '2027-04-15', 15_500],
+    ]);
+  });
+
+  it('of a weekly lease end where the next lease begins, whatever its rhythm', () => {
+    const leases = [
+      lease('a', '2027-01-04', { rentMinor: 14_000, rentPeriod: 'week' }),
+      lease('b', '2027-01-14'),
+      lease('c', '2027-02-01', { rentMinor: 28_000, rentPeriod: 'two_weeks' }),
+    ];
+    const dues = rentDuesOfStay(leases, '2027-02-15', UNTIL);
+    expect(dues.map(({ leaseId, name, to, minor }) => [leaseId, name, to, minor])).toEqual([
+      ['a', '2027-01-04', '2027-01-10', 14_000],
+      ['a', '2027-01-11', '2027-01-13', 6_000],
+      ['b', '2027-01', '2027-01-31', 36_000],
+      ['c', '2027-02-01', '2027-02-14', 28_000],
+      ['c', '2027-02-15', '2027-02-15', 2_000],
     ]);
   });
 

@@ -1,6 +1,8 @@
+import type { RentPeriod } from '@common-roof/contracts';
+
 import { plusDays } from '../days.ts';
 import type { LeasePast } from './lease-past.ts';
-import { type RentDue, rentDues } from './rents.ts';
+import { type DatedRent, type RentDue, rentDues } from './rents.ts';
 
 /** A countersigned lease of a stay. Days are ISO dates in the house's time zone, amounts minor units. */
 export interface StayLease {
@@ -8,7 +10,11 @@ export interface StayLease {
   readonly startsOn: string;
   /** Its own last day; null: open-ended. */
   readonly endsOn: string | null;
+  /** Per period. */
   readonly rentMinor: number;
+  readonly rentPeriod: RentPeriod;
+  /** Announced rents, in the order in which they apply. */
+  readonly rentChanges?: readonly DatedRent[];
   readonly depositMinor: number;
   /** Opening balance of a lease that was taken over; absent: none. */
   readonly opening?: LeasePast | null;
@@ -28,7 +34,7 @@ const earliest = (...days: readonly (string | null)[]): string | null =>
   days.reduce((first, day) => (first === null || (day !== null && day < first) ? day : first), null);
 
 /**
- * Returns the monthly rents of a stay: each lease counts from its first day until the next one begins, it ends, or the
+ * Returns the rents of a stay: each lease counts from its first day until the next one begins, it ends, or the
  * stay ends.
  * @param leases in order of their first day
  * @param endsOn the last day of the stay; null: open-ended
@@ -39,14 +45,16 @@ export function rentDuesOfStay(
   endsOn: string | null,
   { dueDay, untilMonth }: { readonly dueDay: number; readonly untilMonth: string },
 ): StayRentDue[] {
-  return leases.flatMap(({ id, startsOn, endsOn: own, rentMinor }, at) => {
-    const next = leases[at + 1];
-    const lastDay = earliest(own, endsOn, next ? plusDays(next.startsOn, -1) : null);
-    return rentDues({ startsOn, lastDay, minor: rentMinor, dueDay }, untilMonth).map((due) => ({
-      ...due,
-      leaseId: id,
-    }));
-  });
+  return leases.flatMap(
+    ({ id, startsOn, endsOn: own, rentMinor: minor, rentPeriod: period, rentChanges: changes = [] }, at) => {
+      const next = leases[at + 1];
+      const lastDay = earliest(own, endsOn, next ? plusDays(next.startsOn, -1) : null);
+      return rentDues({ startsOn, lastDay, minor, period, dueDay, changes }, untilMonth).map((due) => ({
+        ...due,
+        leaseId: id,
+      }));
+    },
+  );
 }
 
 /**

@@ -25,7 +25,7 @@ const movedOut = (person: ForecastPerson, lastDay: string): ForecastPerson => ({
 function newcomer(change: Change<'moves_in'>): ForecastPerson {
   const { roomId, firstDay: from, rentMinor } = change;
   const id = newcomerId(change);
-  const lease: StayLease = { id, startsOn: from, endsOn: null, rentMinor, depositMinor: 0 };
+  const lease: StayLease = { id, startsOn: from, endsOn: null, rentMinor, rentPeriod: 'month', depositMinor: 0 };
   return {
     id,
     assumedIn: roomId,
@@ -45,6 +45,7 @@ function withRent(stay: ForecastStay, { from, rentMinor }: Change<'rent_changes'
     startsOn: from,
     endsOn: inForce?.endsOn ?? null,
     rentMinor,
+    rentPeriod: inForce?.rentPeriod ?? 'month',
     depositMinor: inForce?.depositMinor ?? 0,
   };
   const leases = [

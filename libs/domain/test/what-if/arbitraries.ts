@@ -38,6 +38,7 @@ const anyStay = (id: string, today: string): Arbitrary<ForecastStay> =>
         startsOn,
         endsOn: null,
         rentMinor,
+        rentPeriod: 'month' as const,
         depositMinor: 0,
       });
       const later = plusDays(from > today ? from : today, next);

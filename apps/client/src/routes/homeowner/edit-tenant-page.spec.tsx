@@ -25,6 +25,7 @@ const ROOMIE: RoomiePublic = {
   emergency_contact: null,
   away: [],
   rent: '480.00',
+  rent_period: 'month',
   currency: 'EUR',
   comments: null,
   note: 'Has the key.',

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { OwnAgreement } from '#features/letting/leasing/agreements/own/own-agreement.tsx';
 import { OwnAgreements } from '#features/letting/leasing/agreements/own/own-agreements.tsx';
 import { OwnLeaseEnd } from '#features/letting/leasing/leases/notice/own-lease-end.tsx';
+import { OwnRent } from '#features/letting/leasing/leases/rent/own-rent.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { useQuery } from '#lib/use-address.ts';
@@ -32,7 +33,8 @@ export default function LeasePage() {
         <DepositOfLease lease={agreement} side="roomie" />
       </Stack>
     );
-    return <OwnAgreement key={id} id={id} beside={beside} />;
+    const above = (agreement: AgreementDetail) => <OwnRent lease={agreement} />;
+    return <OwnAgreement key={id} id={id} beside={beside} above={above} />;
   }
   return (
     <Page heading={t('signing.own.heading')} lead={t('signing.own.lead')} width={860}>

@@ -1,4 +1,4 @@
-import type { AgreementDetail, LeaseEnd, Settlement } from '@common-roof/contracts';
+import type { AgreementDetail, LeaseEnd, LeaseRent, Settlement } from '@common-roof/contracts';
 
 import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
 import { AgreementSigned } from '#contexts/letting/leasing/agreements/agreements.events.ts';
@@ -9,6 +9,8 @@ import type { Column } from '#test/architecture/access-matrix.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 const EARLIER = { kind: 'earlier_end', last_day: '2026-06-01' };
+/** From the first of a month: the rent of the world's leases is due by month. */
+const LOWER_RENT = { from: '2039-12-01', rent: '1.00' };
 
 /** Templates of the homeowner, and their agreements with the roomie, created for each cell. */
 export function makeAgreementTargets(app: TestApp): Targets {
@@ -176,6 +178,22 @@ export function makeAgreementTargets(app: TestApp): Targets {
         ...asks,
       };
     },
+    'GET /api/leases/{id}/rent': async (column, scene) => {
+      const { agreement, asks } = await leaseIn(column, scene, 'active');
+      return { path: `/api/leases/${agreement}/rent`, ...asks };
+    },
+    'POST /api/leases/{id}/rent-changes': async (column, scene) => {
+      const { agreement, asks } = await leaseIn(column, scene, 'active');
+      return { path: `/api/leases/${agreement}/rent-changes`, body: LOWER_RENT, ...asks };
+    },
+    'PUT /api/leases/rent-changes/{id}': async (column, scene) => {
+      const { agreement, landlord, asks } = await leaseIn(column, scene, 'active');
+      return { path: await rentChange(landlord, agreement), body: { said: 'acknowledged' }, ...asks };
+    },
+    'DELETE /api/leases/rent-changes/{id}': async (column, scene) => {
+      const { agreement, landlord, asks } = await leaseIn(column, scene, 'active');
+      return { path: await rentChange(landlord, agreement), ...asks };
+    },
     'POST /api/leases/{id}/requests': async (column, scene) => {
       const { agreement, asks } = await leaseIn(column, scene, 'pre_released');
       return { path: `/api/leases/${agreement}/requests`, body: EARLIER, ...asks };
@@ -224,4 +242,10 @@ export function makeAgreementTargets(app: TestApp): Targets {
       path: `/api/agreement-templates/values/${room}?language=en`,
     }),
   };
+}
+
+/** Announces a rent. @returns the path of the announcement */
+async function rentChange(landlord: ReturnType<typeof agreementsOf>, lease: string): Promise<string> {
+  const { body } = await landlord.ask('POST', `/api/leases/${lease}/rent-changes`, LOWER_RENT);
+  return `/api/leases/rent-changes/${(body as LeaseRent).changes[0]?._id ?? lease}`;
 }

@@ -9,7 +9,7 @@ import { aServer, renderApp } from '#test/render-app.tsx';
 const RENT: PassportSection = {
   part: 'rent',
   title: 'Rent paid on time',
-  lines: [{ label: 'Months paid on time', value: '11 of 12' }],
+  lines: [{ label: 'Rents paid on time', value: '11 of 12' }],
   note: 'What counts.',
 };
 const STAYS: PassportSection = {

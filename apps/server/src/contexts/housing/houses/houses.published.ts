@@ -10,7 +10,18 @@ import { HouseNeatkeeperEntity } from './neatkeepers/house-neatkeeper.entity.ts'
 export const published: readonly Published[] = [
   publish(
     TenancyEntity,
-    ['id', 'room_id', 'house_id', 'roomie_id', 'state', 'starts_on', 'ends_on', 'rent_minor', 'comments'],
+    [
+      'id',
+      'room_id',
+      'house_id',
+      'roomie_id',
+      'state',
+      'starts_on',
+      'ends_on',
+      'rent_minor',
+      'rent_period',
+      'comments',
+    ],
     { canLock: true },
   ),
   publish(HouseEntity, [

@@ -11,6 +11,9 @@ export { isTheirs, requireParty, type SigningParty } from './agreements/signing-
 export { WriteAgreementService } from './agreements/write-agreement.service.ts';
 export { CountersignService } from './leases/countersign.service.ts';
 export * from './leases/leases.events.ts';
+export * from './leases/rent-changes.events.ts';
+export { AnnounceRentService } from './leases/announce-rent.service.ts';
+export { LeaseRentService } from './leases/lease-rent.service.ts';
 export { MovesService } from './leases/moves.service.ts';
 export { NoticeService } from './leases/notice.service.ts';
 export { ReleaseFollowers, type FollowsRelease } from './leases/release-followers.ts';

@@ -10,6 +10,7 @@ import { AgreementsController } from './agreements/agreements.controller.ts';
 import { RoomieAgreementsController } from './agreements/roomie-agreements.controller.ts';
 import { LeasesController } from './leases/leases.controller.ts';
 import { LeaseEndsController } from './leases/lease-ends.controller.ts';
+import { RentChangesController } from './leases/rent-changes.controller.ts';
 import { PreviousRoomiesController } from './previous-roomies/previous-roomies.controller.ts';
 
 @Module({
@@ -22,6 +23,7 @@ import { PreviousRoomiesController } from './previous-roomies/previous-roomies.c
     RoomieAgreementsController,
     LeasesController,
     LeaseEndsController,
+    RentChangesController,
     PreviousRoomiesController,
   ],
 })

@@ -1,6 +1,7 @@
 import { publish, type Published } from '#kernel/database/published.ts';
 import { AgreementEntity } from './agreements/agreement.entity.ts';
 import { LeaseReleaseEntity } from './leases/lease-release.entity.ts';
+import { RentChangeEntity } from './leases/rent-change.entity.ts';
 import { LeaseSettingsEntity } from './leases/lease-settings.entity.ts';
 
 /** What contexts above may read by SQL. */
@@ -19,6 +20,7 @@ export const published: readonly Published[] = [
     'starts_on',
     'ends_on',
     'rent_minor',
+    'rent_period',
     'deposit_minor',
     'charged_from',
     'opening_minor',
@@ -26,6 +28,7 @@ export const published: readonly Published[] = [
     'countersigned_at',
     'runs_on',
   ]),
+  publish(RentChangeEntity, ['agreement_id', 'from_on', 'rent_minor', 'state']),
   publish(LeaseReleaseEntity, ['id', 'tenancy_id', 'settlement', 'rolled_back_at']),
   publish(LeaseSettingsEntity, ['house_id', 'notice_days', 'notice_ends', 'rent_due_day', 'rent_reminders']),
 ];

@@ -135,4 +135,4 @@ export class FurnishPortfolio {
 
 /** The day on which an opening balance is owed: the usual one of a lease that began earlier. */
 const chargedFrom = (startsOn: string, today: string): string =>
-  pastOf(startsOn, today, null)?.chargedFrom ?? chargingDays(startsOn, today)[0] ?? startsOn;
+  pastOf(startsOn, today, 'month', null)?.chargedFrom ?? chargingDays(startsOn, today, 'month')[0] ?? startsOn;

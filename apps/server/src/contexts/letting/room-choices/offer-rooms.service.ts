@@ -77,7 +77,7 @@ export class OfferRoomsService {
     if (!room || minor === null) throw notFound();
     const rent = toWireMoney(minor, row.currency);
     if (person.lease_id !== null) {
-      const move = { room_id: room.id, starts_on: startsOn, rent };
+      const move = { room_id: room.id, starts_on: startsOn, rent, rent_period: 'month' as const };
       return { agreementId: await this.moves.draft(actor, person.lease_id, move, origin) };
     }
     const deposit = toWireMoney(Number(room.deposit_minor), row.currency);

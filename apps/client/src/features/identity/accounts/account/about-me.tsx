@@ -20,7 +20,12 @@ function useRows(me: MyProfile): [string, string][] {
       [t('ownAccount.room'), me.room?.room_name ?? none],
       [
         t('roomies.rent'),
-        me.rent === null || me.currency === null ? none : formatMoney(me.rent, me.currency, i18n.language),
+        me.rent === null || me.currency === null
+          ? none
+          : t('roomies.rentPer', {
+              rent: formatMoney(me.rent, me.currency, i18n.language),
+              period: me.rent_period ?? 'month',
+            }),
       ],
       [t('ownAccount.points'), new Intl.NumberFormat(i18n.language).format(me.points)],
     );

@@ -34,6 +34,16 @@ const leasesApi = api.injectEndpoints({
       ...endpoint('GET /api/leases/settings/{id}', byId),
       providesTags: (_data, _error, { id }) => [{ type: 'Leases', id }],
     }),
+    leaseRent: build.query({
+      ...endpoint('GET /api/leases/{id}/rent', byId),
+      providesTags: (_data, _error, { id }) => [{ type: 'Leases', id }, 'Live'],
+    }),
+    announceRent: build.mutation({ ...endpoint('POST /api/leases/{id}/rent-changes'), invalidatesTags: ['Leases'] }),
+    answerRentChange: build.mutation({ ...endpoint('PUT /api/leases/rent-changes/{id}'), invalidatesTags: ['Leases'] }),
+    withdrawRentChange: build.mutation({
+      ...endpoint('DELETE /api/leases/rent-changes/{id}'),
+      invalidatesTags: ['Leases'],
+    }),
     saveLeaseSettings: build.mutation({ ...endpoint('PUT /api/leases/settings/{id}'), invalidatesTags: ['Leases'] }),
     giveNotice: build.mutation({ ...endpoint('PUT /api/roomies/prerelease/{id}'), ...changesLeases }),
     agreeOnMove: build.mutation({
@@ -62,6 +72,10 @@ export const {
   useSettlementQuery,
   useLeaseSettingsQuery,
   useSaveLeaseSettingsMutation,
+  useLeaseRentQuery,
+  useAnnounceRentMutation,
+  useAnswerRentChangeMutation,
+  useWithdrawRentChangeMutation,
   useGiveNoticeMutation,
   useAgreeOnMoveMutation,
   useReleaseLeaseMutation,

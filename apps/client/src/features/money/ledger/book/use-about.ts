@@ -28,11 +28,16 @@ export function useAbout(side: Side): (row: Row) => Described {
     const money = (sum: string): string => formatMoney(sum, currency, language);
     switch (about.kind) {
       case 'rent_due': {
-        const { days, of_days: ofDays, monthly } = about;
+        const { days, of_days: ofDays, monthly, period } = about;
         const span = { from: day(about.from, language), to: day(about.to, language) };
         return {
-          title: t('money.about.rent', { month: monthName(about.month, language) }),
-          facts: days === ofDays ? [] : [t('money.about.rentPart', { ...span, days, ofDays, monthly: money(monthly) })],
+          title: t('money.about.rent', {
+            month: period === 'month' ? monthName(about.month, language) : daysOrMonth(about.from, about.to, language),
+          }),
+          facts:
+            days === ofDays
+              ? []
+              : [t('money.about.rentPart', { ...span, days, ofDays, period, monthly: money(monthly) })],
         };
       }
       case 'supply': {

@@ -4,6 +4,10 @@ import type { RoomHistory } from '@common-roof/domain';
 import { Database } from '#kernel/database/database.ts';
 import { COUNTS } from './houses.sql.ts';
 
+/** About what the rent of a tenancy comes to in a month, as `monthlyRent` says. Null without its own. */
+const MONTHLY_RENT = (stay: string): string =>
+  `round(${stay}.rent_minor * CASE ${stay}.rent_period WHEN 'week' THEN 52 WHEN 'two_weeks' THEN 26 WHEN 'four_weeks' THEN 13 ELSE 12 END / 12.0)::bigint`;
+
 export interface CountsRow {
   rooms: number;
   vacant: number;
@@ -57,12 +61,12 @@ export class FiguresRepository {
   rents(homeownerId: string, houseId: string | null): Promise<RentRow[]> {
     return this.database.query<RentRow>(
       `SELECT h.currency,
-              coalesce(sum(coalesce(stay.rent_minor, r.rent_minor)) FILTER (WHERE stay.id IS NOT NULL), 0) AS let_minor,
+              coalesce(sum(coalesce(${MONTHLY_RENT('stay')}, r.rent_minor)) FILTER (WHERE stay.id IS NOT NULL), 0) AS let_minor,
               coalesce(sum(r.rent_minor) FILTER (WHERE stay.id IS NULL), 0) AS empty_minor
          FROM houses h JOIN rooms r ON r.house_id = h.id AND r.retired_at IS NULL
          LEFT JOIN LATERAL (
            -- What was agreed on for this stay comes before what the room costs by itself.
-           SELECT t.id, t.rent_minor FROM tenancies t
+           SELECT t.id, t.rent_minor, t.rent_period FROM tenancies t
             WHERE t.room_id = r.id AND t.state IN ('active', 'releasing') ORDER BY t.starts_on LIMIT 1
          ) stay ON true
         WHERE ${OPEN} GROUP BY h.currency ORDER BY h.currency`,

@@ -4,7 +4,7 @@
  */
 export const CURRENT_TENANCY = `
   LEFT JOIN LATERAL (
-    SELECT o.roomie_id, o.state, o.starts_on, o.ends_on, o.rent_minor FROM tenancies o
+    SELECT o.roomie_id, o.state, o.starts_on, o.ends_on, o.rent_minor, o.rent_period FROM tenancies o
      WHERE o.room_id = r.id AND o.state IN ('active', 'releasing') ORDER BY o.starts_on LIMIT 1
   ) t ON true`;
 

@@ -1,3 +1,4 @@
+import type { RentPeriod } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
@@ -16,8 +17,9 @@ export interface LeasedStay {
   readonly roomId: string;
   /** ISO date in the house's time zone. */
   readonly startsOn: string;
-  /** Minor units per month. */
+  /** Minor units per period. */
   readonly rentMinor: number;
+  readonly rentPeriod: RentPeriod;
 }
 
 /** Tenancies as leases make them. Each method joins the caller's transaction. */
@@ -40,7 +42,7 @@ export class LeasedStaysService {
    */
   async begin(
     tenant: Tenant,
-    { roomId, startsOn, rentMinor }: LeasedStay,
+    { roomId, startsOn, rentMinor, rentPeriod }: LeasedStay,
     invitedBy: string,
   ): Promise<{ roomieId: string; tenancyId: string; isNew: boolean }> {
     return this.database.transaction(async () => {
@@ -55,7 +57,7 @@ export class LeasedStaysService {
       }
       const roomieId = 'roomieId' in tenant ? tenant.roomieId : await this.invite(tenant.person, invitedBy);
       const begun = await this.beginning.start(roomieId, roomId, startsOn);
-      await this.tenancies.setRent(begun.tenancy_id, rentMinor);
+      await this.tenancies.setRent(begun.tenancy_id, rentMinor, rentPeriod);
       await this.tenancies.lease(begun.tenancy_id);
       return { roomieId, tenancyId: begun.tenancy_id, isNew: true };
     });
@@ -98,9 +100,9 @@ export class LeasedStaysService {
     if (!(await this.tenancies.lockOpenOf(roomieId))) throw notFound();
   }
 
-  /** Applies from now on, if the tenancy is still open. @param rentMinor per month */
-  setRent(tenancyId: string, rentMinor: number): Promise<void> {
-    return this.tenancies.setRent(tenancyId, rentMinor);
+  /** Applies from now on, if the tenancy is still open. @param rentMinor per period */
+  setRent(tenancyId: string, rentMinor: number, period: RentPeriod): Promise<void> {
+    return this.tenancies.setRent(tenancyId, rentMinor, period);
   }
 
   /**

@@ -71,7 +71,7 @@ export class MoveInService {
       const place = await this.tenancies.findPlace(body.room_id);
       if (!place) throw notFound();
       if (body.rent !== undefined) {
-        await this.tenancies.setRent(tenancyId, minorOf(body.rent, place.currency, 'rent'));
+        await this.tenancies.setRent(tenancyId, minorOf(body.rent, place.currency, 'rent'), 'month');
       }
       await this.passwords.invite(account, actor.accountId);
       await this.audit.recordAdmin(actor, 'roomie.create', account.id, origin);

@@ -38,6 +38,7 @@ export function toRoomie(row: RoomieRow, relation: RoomieRelation, note: string 
       stay && here && row.rent_minor !== null && row.currency !== null
         ? toWireMoney(Number(row.rent_minor), row.currency)
         : null,
+    rent_period: stay && here && row.rent_minor !== null ? row.rent_period : null,
     comments: stay && here ? row.comments : null,
     note: MANAGES.has(relation) ? note : null,
     has_joined: MANAGES.has(relation) ? row.has_joined : null,

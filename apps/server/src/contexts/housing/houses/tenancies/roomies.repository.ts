@@ -1,4 +1,4 @@
-import { type Absence, type EmergencyContact, LIMITS } from '@common-roof/contracts';
+import { type Absence, type EmergencyContact, LIMITS, type RentPeriod } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
@@ -21,6 +21,7 @@ export interface RoomieRow {
   away: Absence[];
   /** As agreed for the tenancy, else the room's own rent. */
   rent_minor: string | null;
+  rent_period: RentPeriod;
   /** Currency of their current house. */
   currency: string | null;
   comments: string | null;
@@ -37,7 +38,7 @@ export const STANDING_MONTH = (house: string): string =>
 const COLUMNS = `
          coalesce(s.points, 0) AS points, coalesce(s.strikes, 0) AS strikes, a.id, a.first_name, a.last_name, a.photo, a.email, a.phone, t.house_id, t.room_id, r.name AS room_name,
          to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on, t.state AS tenancy_state, t.is_leased,
-         coalesce(t.rent_minor, r.rent_minor)::text AS rent_minor, rh.currency, t.comments, EXISTS (SELECT 1 FROM joined_accounts j WHERE j.account_id = a.id) AS has_joined,
+         coalesce(t.rent_minor, r.rent_minor)::text AS rent_minor, CASE WHEN t.rent_minor IS NULL THEN 'month' ELSE t.rent_period END AS rent_period, rh.currency, t.comments, EXISTS (SELECT 1 FROM joined_accounts j WHERE j.account_id = a.id) AS has_joined,
          CASE WHEN p.emergency_name IS NULL THEN NULL ELSE jsonb_build_object(
            'name', p.emergency_name, 'phone', p.emergency_phone, 'relation', p.emergency_relation) END AS emergency_contact,
          coalesce((SELECT jsonb_agg(jsonb_build_object('from', x.from_on, 'to', x.to_on) ORDER BY x.from_on)

@@ -1,3 +1,4 @@
+import type { RentPeriod } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
@@ -179,11 +180,11 @@ export class TenanciesRepository {
     await this.database.execute('UPDATE tenancies SET is_leased = true WHERE id = $1', [tenancyId]);
   }
 
-  /** Sets the rent of an open tenancy. @param rentMinor per month */
-  async setRent(tenancyId: string, rentMinor: number): Promise<void> {
-    await this.database.execute(`UPDATE tenancies SET rent_minor = $2 WHERE id = $1 AND state <> 'ended'`, [
-      tenancyId,
-      rentMinor,
-    ]);
+  /** Sets the rent of an open tenancy. @param rentMinor per period */
+  async setRent(tenancyId: string, rentMinor: number, period: RentPeriod): Promise<void> {
+    await this.database.execute(
+      `UPDATE tenancies SET rent_minor = $2, rent_period = $3 WHERE id = $1 AND state <> 'ended'`,
+      [tenancyId, rentMinor, period],
+    );
   }
 }

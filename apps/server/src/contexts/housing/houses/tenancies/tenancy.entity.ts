@@ -1,3 +1,4 @@
+import type { RentPeriod } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A tenancy of a roomie in a room. */
@@ -30,6 +31,10 @@ export class TenancyEntity {
   /** As agreed for the tenancy; null: the room's own rent. */
   @Column('bigint', { nullable: true })
   rent_minor!: string | null;
+
+  /** How often it is due; the room's own rent is monthly. */
+  @Column('text', { default: 'month' })
+  rent_period!: RentPeriod;
 
   /** Whether a lease is in force for it, and ends it. */
   @Column('boolean', { default: false })

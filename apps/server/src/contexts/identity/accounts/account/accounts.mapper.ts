@@ -74,6 +74,7 @@ export function toMyProfile(
         arrival: living || !arrival ? null : toArrival(arrival, account.id),
         points: living ? living.points : 0,
         rent: living ? toWireMoney(Number(living.rent_minor), living.currency) : null,
+        rent_period: living ? living.rent_period : null,
         comments: living ? living.comments : null,
         currency: living ? living.currency : null,
         emergency_contact: roomie?.emergency_contact ?? null,

@@ -1,3 +1,4 @@
+import type { RentPeriod } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 export interface LivingRow {
@@ -7,6 +8,7 @@ export interface LivingRow {
   room_name: string;
   /** As agreed for the tenancy, else the room's own rent. */
   rent_minor: string;
+  rent_period: RentPeriod;
   comments: string;
   currency: string;
   /** In the current month. */

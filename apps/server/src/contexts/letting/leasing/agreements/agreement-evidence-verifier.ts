@@ -74,6 +74,7 @@ interface Stored
       | 'starts_on'
       | 'ends_on'
       | 'rent_minor'
+      | 'rent_period'
       | 'deposit_minor'
       | 'charged_from'
       | 'opening_minor'
@@ -118,7 +119,7 @@ async function read(query: Query, id: string): Promise<Stored | null> {
     `SELECT a.homeowner_id, a.house_id, a.room_id, a.roomie_id, a.prospect_id, a.template_id, a.supersedes_id,
             a.tenancy_id, a.text_version, a.sent_at, a.expires_at, a.decline_reason, a.created_at, a.state, a.title,
             a.type, a.language, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,
-            to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on, a.rent_minor, a.deposit_minor, to_char(a.charged_from, 'YYYY-MM-DD') AS charged_from, a.opening_minor, h.currency, a.signed_at,
+            to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on, a.rent_minor, a.rent_period, a.deposit_minor, to_char(a.charged_from, 'YYYY-MM-DD') AS charged_from, a.opening_minor, h.currency, a.signed_at,
             a.countersigned_at, a.signed_sha256, to_char(a.release_date, 'YYYY-MM-DD') AS release_date, a.notice_by,
             a.runs_on, a.notice_at, a.notice_reason
        FROM agreements a JOIN houses h ON h.id = a.house_id WHERE a.id = $1`,

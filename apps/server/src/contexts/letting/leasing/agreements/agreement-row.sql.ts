@@ -29,7 +29,7 @@ export const PARTY_NAME = `coalesce(t.first_name || ' ' || t.last_name, p.first_
 export const AGREEMENT_COLUMNS = `
     a.id, a.homeowner_id, a.house_id, a.room_id, a.roomie_id, a.prospect_id, a.template_id, a.supersedes_id, a.tenancy_id,
     a.title, a.type, a.language, a.state, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,
-    to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on, a.rent_minor, a.deposit_minor, to_char(a.charged_from, 'YYYY-MM-DD') AS charged_from, a.opening_minor, a.text_version, a.version, a.sent_at,
+    to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on, a.rent_minor, a.rent_period, a.deposit_minor, to_char(a.charged_from, 'YYYY-MM-DD') AS charged_from, a.opening_minor, a.text_version, a.version, a.sent_at,
     a.expires_at, a.signed_at, a.countersigned_at, a.signed_sha256, a.decline_reason, a.created_at,
     to_char(a.release_date, 'YYYY-MM-DD') AS release_date, a.notice_by, a.runs_on, a.notice_at, a.notice_reason,
     o.first_name || ' ' || o.last_name AS homeowner_name, o.email AS homeowner_email, h.name AS house_name, r.name AS room_name, h.currency,

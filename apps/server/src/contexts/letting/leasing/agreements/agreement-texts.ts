@@ -22,6 +22,7 @@ export type About = Pick<
   AgreementEntity,
   'room_id' | 'roomie_id' | 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'language'
 > &
+  Partial<Pick<AgreementEntity, 'rent_period'>> &
   Party;
 
 /** Fills in the texts of agreements and stores them by version. */
@@ -55,6 +56,7 @@ export class AgreementTexts {
         roomie_email: about.party_email,
         roomie_phone: about.party_phone,
         rent_minor: about.rent_minor ?? place.rent_minor,
+        rent_period: about.rent_minor === null ? place.rent_period : (about.rent_period ?? 'month'),
         deposit_minor: about.deposit_minor ?? place.deposit_minor,
         // The terms of a lease take precedence: without an end date it has none.
         starts_on: about.starts_on ?? (ofStay ? place.starts_on : null),
@@ -74,7 +76,7 @@ export class AgreementTexts {
   async addNext(wanted: AgreementWithText, by: Stepper): Promise<AgreementWithText> {
     const next = { ...wanted, text_version: wanted.text_version + 1 };
     const { id, source, text, text_version, title, type, starts_on, ends_on, rent_minor, deposit_minor } = next;
-    const { charged_from, opening_minor } = next;
+    const { rent_period, charged_from, opening_minor } = next;
     await this.insert(id, text_version, { source, text }, by);
     await this.agreements.oneUnderWay(() =>
       this.states.advance(AGREEMENTS, 'write', id, {
@@ -85,6 +87,7 @@ export class AgreementTexts {
           starts_on,
           ends_on,
           rent_minor,
+          rent_period,
           deposit_minor,
           charged_from,
           opening_minor,

@@ -1,4 +1,4 @@
-import type { AgreementState, AgreementType, Locale } from '@common-roof/contracts';
+import type { AgreementState, AgreementType, Locale, RentPeriod } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One agreement for one roomie or prospect. Signed content never changes. */
@@ -52,9 +52,13 @@ export class AgreementEntity {
   @Column('date', { nullable: true })
   ends_on!: string | null;
 
-  /** Of a lease: minor units of the house's currency per month. */
+  /** Of a lease: minor units of the house's currency per period. */
   @Column('bigint', { nullable: true })
   rent_minor!: string | null;
+
+  /** How often it is due. */
+  @Column('text', { default: 'month' })
+  rent_period!: RentPeriod;
 
   @Column('bigint', { nullable: true })
   deposit_minor!: string | null;

@@ -1,5 +1,5 @@
 import type { Agreement, AgreementDetail, AgreementVersion, Signature } from '@common-roof/contracts';
-import { agreementStateAt } from '@common-roof/domain';
+import { agreementStateAt, toWireMoney } from '@common-roof/domain';
 import { CONSENT_VERSION, consentPoints, type Reader } from '@common-roof/words';
 
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
@@ -40,6 +40,8 @@ export interface Around {
   readonly signatures: readonly AgreementSignatureEntity[];
   readonly steps: AgreementDetail['steps'];
   readonly hasDocument: boolean;
+  /** Minor units. */
+  readonly rentAnnounced: string | null;
   /** Placeholders are visible to the homeowner only. */
   readonly withSource: boolean;
   readonly reader: Reader;
@@ -57,6 +59,7 @@ export const toAgreementDetail = (row: AgreementWithText, around: Around): Agree
   steps: around.steps,
   decline_reason: row.decline_reason,
   has_document: around.hasDocument,
+  rent_announced: around.rentAnnounced === null ? null : toWireMoney(Number(around.rentAnnounced), row.currency),
   supersedes: row.supersedes_id,
 });
 

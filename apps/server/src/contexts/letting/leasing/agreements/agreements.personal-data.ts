@@ -21,7 +21,7 @@ export class AgreementsPersonalData implements PersonalDataProvider {
           this.database.query(
             `SELECT a.title, a.type, a.state, h.name AS house, r.name AS room,
                     to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on, to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on,
-                    a.rent_minor, a.deposit_minor, to_char(a.charged_from, 'YYYY-MM-DD') AS charged_from, a.opening_minor, x.text, a.sent_at, a.signed_at, a.countersigned_at, a.decline_reason
+                    a.rent_minor, a.rent_period, a.deposit_minor, to_char(a.charged_from, 'YYYY-MM-DD') AS charged_from, a.opening_minor, x.text, a.sent_at, a.signed_at, a.countersigned_at, a.decline_reason
                FROM agreements a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id
                JOIN agreement_texts x ON x.agreement_id = a.id AND x.number = a.text_version
               WHERE a.homeowner_id = $1 OR (a.roomie_id = $1 AND a.sent_at IS NOT NULL) ORDER BY a.id DESC LIMIT $2`,

@@ -44,8 +44,9 @@ export type NewAgreement = Omit<
   | 'created_at'
   | 'charged_from'
   | 'opening_minor'
+  | 'rent_period'
 > &
-  Partial<Pick<AgreementEntity, 'charged_from' | 'opening_minor'>>;
+  Partial<Pick<AgreementEntity, 'rent_period' | 'charged_from' | 'opening_minor'>>;
 
 /** Sorts agreements that wait for a signature first. */
 const TO_SIGN_FIRST: Order = {
@@ -106,6 +107,15 @@ export class AgreementsRepository {
   async lock(id: string): Promise<AgreementWithText | undefined> {
     await this.database.query('SELECT 1 FROM agreements WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.findWhole(id);
+  }
+
+  /** Finds the rent that was announced last for a lease, in minor units. */
+  async rentAnnouncedLast(id: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ rent_minor: string }>(
+      `SELECT rent_minor FROM rent_changes WHERE agreement_id = $1 AND state = 'announced' ORDER BY from_on DESC LIMIT 1`,
+      [id],
+    );
+    return row?.rent_minor;
   }
 
   /** Finds the lease of a person that is not signed yet. */

@@ -26,15 +26,16 @@ import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AgreementsRepository, type NewAgreement } from './agreements.repository.ts';
 import { type Party, partyIn } from './party-details.ts';
 import { type Past, pastIn, requirePast } from './lease-past.ts';
+import { periodAfter } from './rent-period.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 
 export type Terms = Pick<
   NewAgreement,
-  'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'charged_from' | 'opening_minor'
+  'starts_on' | 'ends_on' | 'rent_minor' | 'rent_period' | 'deposit_minor' | 'charged_from' | 'opening_minor'
 >;
 type GivenTerms = Pick<
   ParsedInput<typeof addAgreementToRoomie>['body'],
-  'starts_on' | 'ends_on' | 'rent' | 'deposit' | 'past'
+  'starts_on' | 'ends_on' | 'rent' | 'rent_period' | 'deposit' | 'past'
 >;
 
 type Template = Awaited<ReturnType<ReadTemplatesService['toSend']>>;
@@ -171,6 +172,7 @@ export const NO_TERMS: Terms = {
   starts_on: null,
   ends_on: null,
   rent_minor: null,
+  rent_period: 'month',
   deposit_minor: null,
   charged_from: null,
   opening_minor: null,
@@ -178,7 +180,8 @@ export const NO_TERMS: Terms = {
 
 /** Omitted terms come from the room and the tenancy. @throws 422 for an end before the beginning */
 export function termsFor(
-  before: Pick<Place, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'currency'> & Partial<Past>,
+  before: Pick<Place, 'starts_on' | 'ends_on' | 'rent_minor' | 'rent_period' | 'deposit_minor' | 'currency'> &
+    Partial<Past>,
   given: GivenTerms,
 ): Terms {
   const startsOn = given.starts_on ?? before.starts_on;
@@ -188,6 +191,7 @@ export function termsFor(
   return {
     starts_on: startsOn,
     ends_on: endsOn,
+    rent_period: periodAfter(before.rent_period, given),
     rent_minor: given.rent === undefined ? before.rent_minor : String(minorOf(given.rent, before.currency, 'rent')),
     deposit_minor:
       given.deposit === undefined ? before.deposit_minor : String(minorOf(given.deposit, before.currency, 'deposit')),

@@ -64,7 +64,7 @@ function factsOf(row: AgreementWithText) {
     ...facts,
     { label: words.begins, value: reader.day(row.starts_on) },
     { label: words.ends, value: row.ends_on === null ? words.openEnd : reader.day(row.ends_on) },
-    { label: words.rent, value: words.aMonth(amount(row.rent_minor)) },
+    { label: words.rent, value: words.rentPer(amount(row.rent_minor), row.rent_period) },
     { label: words.deposit, value: amount(row.deposit_minor) },
     ...pastFacts(row, reader),
   ];

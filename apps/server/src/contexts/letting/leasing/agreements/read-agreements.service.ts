@@ -104,12 +104,21 @@ export class ReadAgreementsService {
 
   /** The caller has checked access. */
   async detail(row: AgreementWithText, withSource: boolean, reader: Reader): Promise<AgreementDetail> {
-    const [signatures, steps, hasDocument] = await Promise.all([
+    const [signatures, steps, hasDocument, rentAnnounced] = await Promise.all([
       this.signing.listSignatures(row.id),
       this.record.listSteps(row.id),
       this.documents.has(row.id),
+      this.agreements.rentAnnouncedLast(row.id),
     ]);
-    return toAgreementDetail(row, { signatures, steps, hasDocument, withSource, reader, now: this.clock.now() });
+    return toAgreementDetail(row, {
+      signatures,
+      steps,
+      hasDocument,
+      rentAnnounced: rentAnnounced ?? null,
+      withSource,
+      reader,
+      now: this.clock.now(),
+    });
   }
 
   /** Recorded once per version, while it can be signed. */

@@ -9,7 +9,14 @@ import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 /** `currency` is the house's. */
 type Terms = Pick<
   AgreementRow,
-  'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'charged_from' | 'opening_minor' | 'currency'
+  | 'starts_on'
+  | 'ends_on'
+  | 'rent_minor'
+  | 'rent_period'
+  | 'deposit_minor'
+  | 'charged_from'
+  | 'opening_minor'
+  | 'currency'
 >;
 
 export { sha256 };
@@ -19,6 +26,7 @@ export function termsOf({
   starts_on,
   ends_on,
   rent_minor,
+  rent_period,
   deposit_minor,
   charged_from,
   opening_minor,
@@ -29,6 +37,7 @@ export function termsOf({
     starts_on,
     ends_on,
     rent: toWireMoney(Number(rent_minor), currency),
+    rent_period,
     deposit: toWireMoney(Number(deposit_minor), currency),
     // Absent when nothing is stated: agreements signed before these fields keep their hash.
     ...(charged_from === null && opening_minor === null
@@ -51,8 +60,16 @@ export function readTextHash(
   text: string,
 ): string {
   const { title, type, language } = agreement;
-  const { past, ...terms } = termsOf(agreement) ?? { past: undefined };
-  const said = 'starts_on' in terms ? (past === undefined ? terms : { ...terms, past }) : null;
+  const { past, rent_period: period, ...terms } = termsOf(agreement) ?? { past: undefined, rent_period: 'month' };
+  const said =
+    'starts_on' in terms
+      ? {
+          ...terms,
+          ...(past === undefined ? {} : { past }),
+          // Absent for a month: agreements signed before there were other periods keep their hash.
+          ...(period === 'month' ? {} : { rent_period: period }),
+        }
+      : null;
   return sha256(canonicalJson({ title, type, language, terms: said, text }));
 }
 

@@ -22,7 +22,7 @@ import { isOfAnother } from './signing-parties.ts';
 type Edit = ParsedInput<typeof editAgreement>['body'];
 export type LeaseText = Extract<ParsedInput<typeof leaseOfRoomie>['body'], { agreement: string }>;
 type Change = Partial<
-  Pick<Edit, 'title' | 'type' | 'version' | 'starts_on' | 'ends_on' | 'rent' | 'deposit' | 'past'>
+  Pick<Edit, 'title' | 'type' | 'version' | 'starts_on' | 'ends_on' | 'rent' | 'rent_period' | 'deposit' | 'past'>
 > & {
   /** Canonical HTML. */
   readonly source: string;
@@ -157,8 +157,14 @@ export class WriteAgreementService {
   private async termsAfter(row: AgreementWithText, change: Change): Promise<Terms & { type: AgreementType }> {
     const { type = row.type } = change;
     if (type !== 'lease') return { type, ...NO_TERMS };
-    const before = row.type === 'lease' ? termsIn(row) : await this.places.findPlace(row.room_id);
+    const before = row.type === 'lease' ? await this.termsNow(row) : await this.places.findPlace(row.room_id);
     return { type, ...termsFor(before, change) };
+  }
+
+  /** A lease that follows another proposes the rent that was announced last, not the one that was signed. */
+  private async termsNow(row: AgreementWithText): Promise<ReturnType<typeof termsIn>> {
+    const announced = await this.agreements.rentAnnouncedLast(row.id);
+    return termsIn(announced === undefined ? row : { ...row, rent_minor: announced });
   }
 
   private async follow(row: AgreementWithText, change: Change, by: ByActor): Promise<string> {
@@ -199,12 +205,21 @@ export function requireNoNotice(row: AgreementWithText): void {
 /** More than the versions that a person writes. */
 const MOST_VERSIONS = 200;
 
-const termsIn = ({ starts_on, ends_on, rent_minor, deposit_minor, currency, ...row }: AgreementWithText) => ({
+const termsIn = ({
+  starts_on,
+  ends_on,
+  rent_minor,
+  rent_period,
+  deposit_minor,
+  currency,
+  ...row
+}: AgreementWithText) => ({
   charged_from: row.charged_from,
   opening_minor: row.opening_minor,
   starts_on,
   ends_on,
   rent_minor: rent_minor ?? '0',
+  rent_period,
   deposit_minor: deposit_minor ?? '0',
   currency,
 });

@@ -69,13 +69,18 @@ export class CountersignService {
       const row = await this.agreements.lock(id);
       if (!row || !IN_FORCE.includes(row.state) || row.tenancy_id === null) return;
       if (await this.moves.takePlace(row)) return;
-      await this.stays.setRent(row.tenancy_id, Number(row.rent_minor));
+      await this.stays.setRent(row.tenancy_id, Number(row.rent_minor), row.rent_period);
     });
   }
 
   private async beginStay(actor: Actor, row: AgreementWithText, prospect: ProspectRow | undefined): Promise<void> {
     if (row.starts_on === null || row.rent_minor === null) throw new Error('A lease has no terms.');
-    const stay = { roomId: row.room_id, startsOn: row.starts_on, rentMinor: Number(row.rent_minor) };
+    const stay = {
+      roomId: row.room_id,
+      startsOn: row.starts_on,
+      rentMinor: Number(row.rent_minor),
+      rentPeriod: row.rent_period,
+    };
     const { roomieId, tenancyId, isNew } = await this.stays.begin(tenantOf(row), stay, actor.accountId);
     if (row.roomie_id === null) await this.agreements.setRoomie(row.id, roomieId);
     await this.agreements.setTenancy(row.id, tenancyId);
@@ -101,10 +106,10 @@ export class CountersignService {
   private async changeOnFirstDay(
     row: AgreementWithText,
     tenancyId: string,
-    { startsOn, rentMinor }: LeasedStay,
+    { startsOn, rentMinor, rentPeriod }: LeasedStay,
   ): Promise<void> {
     if (startsOn <= dayIn(row.time_zone, this.clock.now())) {
-      await this.stays.setRent(tenancyId, rentMinor);
+      await this.stays.setRent(tenancyId, rentMinor, rentPeriod);
       return;
     }
     const at = instantOf(startsOn, '00:00', row.time_zone);

@@ -25,6 +25,9 @@ export class LeaseSettingsEntity {
   @Column('jsonb', { default: '{"after": [3, 10, 20], "before": [3], "on_the_day": true}' })
   rent_reminders!: LeaseSettings['rent_reminders'];
 
+  @Column('jsonb', { default: '{"months": 12, "notice_days": 60, "most_percent": null}' })
+  rent_increase!: LeaseSettings['rent_increase'];
+
   @Column('int', { default: 1 })
   version!: number;
 }

@@ -28,6 +28,19 @@ export class LeasesPersonalData implements PersonalDataProvider {
       },
       retained: { settlement: 'What was settled between two people is the record of both.' },
     }),
+    personalData('rent_changes', {
+      export: {
+        rent_changes: ({ id, newest }) =>
+          this.database.query(
+            `SELECT a.title, to_char(c.from_on, 'YYYY-MM-DD') AS from_on, c.rent_minor, c.before_minor, h.currency, c.state,
+                    c.announced_at, c.withdrawn_at, c.answer, c.objection, c.answered_at
+               FROM rent_changes c JOIN agreements a ON a.id = c.agreement_id JOIN houses h ON h.id = a.house_id
+              WHERE $1 IN (a.roomie_id, a.homeowner_id) ORDER BY c.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      retained: { objection: 'What was said about a rent is the record of both sides.' },
+    }),
     personalData('lease_requests', {
       export: {
         requests: ({ id, newest }) =>

@@ -2,6 +2,11 @@ import type { ContextPart } from '#kernel/database/define-context.ts';
 import { LeaseSettingsEntity } from './lease-settings.entity.ts';
 import { LeaseReleaseEntity } from './lease-release.entity.ts';
 import { LeaseRequestEntity } from './lease-request.entity.ts';
+import { RentChangeEntity } from './rent-change.entity.ts';
+import { RentChangesRepository } from './rent-changes.repository.ts';
+import { RentChangesEffects } from './rent-changes.effects.ts';
+import { LeaseRentService } from './lease-rent.service.ts';
+import { AnnounceRentService } from './announce-rent.service.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { LeaseRequestsRepository } from './lease-requests.repository.ts';
 import { LeaseRequestsService } from './lease-requests.service.ts';
@@ -22,13 +27,17 @@ import { LeasesCalendarItems } from './leases.calendar-items.ts';
 import { LeasesWaiting } from './leases.waiting.ts';
 
 export const leases: ContextPart = {
-  entities: [LeaseSettingsEntity, LeaseReleaseEntity, LeaseRequestEntity],
+  entities: [LeaseSettingsEntity, LeaseReleaseEntity, LeaseRequestEntity, RentChangeEntity],
   providers: [
     LeasesRepository,
     LeaseRequestsRepository,
     LeaseRequestsService,
     WithdrawNoticeService,
     TermService,
+    RentChangesRepository,
+    LeaseRentService,
+    AnnounceRentService,
+    RentChangesEffects,
     MovesService,
     LeaseInForce,
     SettlementSources,

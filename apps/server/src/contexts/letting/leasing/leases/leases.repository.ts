@@ -13,7 +13,7 @@ export class LeasesRepository {
   /** Returns the settings that the homeowner of a house saved, or the defaults. */
   async settings(houseId: string): Promise<LeaseSettings> {
     const [row] = await this.database.query<LeaseSettings>(
-      `SELECT notice_days, notice_ends, deposit_return_days, fixed_term, rent_due_day, rent_reminders, version
+      `SELECT notice_days, notice_ends, deposit_return_days, fixed_term, rent_due_day, rent_reminders, rent_increase, version
          FROM lease_settings WHERE house_id = $1`,
       [houseId],
     );
@@ -25,13 +25,16 @@ export class LeasesRepository {
     const { notice_days: days, notice_ends: ends, deposit_return_days: deposit, version } = settings;
     const { rent_due_day: dueDay, rent_reminders: reminders } = settings;
     const rows = await this.database.query(
-      `INSERT INTO lease_settings AS s (house_id, notice_days, notice_ends, deposit_return_days, rent_due_day, rent_reminders, fixed_term)
-       SELECT $1, $2, $3, $4, $6, $7, $8 WHERE $5 = 0 OR EXISTS (SELECT 1 FROM lease_settings WHERE house_id = $1)
+      `INSERT INTO lease_settings AS s (house_id, notice_days, notice_ends, deposit_return_days, rent_due_day, rent_reminders, fixed_term, rent_increase)
+       SELECT $1, $2, $3, $4, $6, $7, $8, $9 WHERE $5 = 0 OR EXISTS (SELECT 1 FROM lease_settings WHERE house_id = $1)
        ON CONFLICT (house_id) DO UPDATE SET notice_days = excluded.notice_days, notice_ends = excluded.notice_ends,
          deposit_return_days = excluded.deposit_return_days, rent_due_day = excluded.rent_due_day,
-         rent_reminders = excluded.rent_reminders, fixed_term = excluded.fixed_term, version = s.version + 1
+         rent_reminders = excluded.rent_reminders, fixed_term = excluded.fixed_term, rent_increase = excluded.rent_increase, version = s.version + 1
        WHERE s.version = $5 RETURNING 1`,
-      [houseId, days, ends, deposit, version, dueDay, JSON.stringify(reminders), settings.fixed_term],
+      [
+        ...[houseId, days, ends, deposit, version, dueDay, JSON.stringify(reminders), settings.fixed_term],
+        JSON.stringify(settings.rent_increase),
+      ],
     );
     return rows.length > 0;
   }

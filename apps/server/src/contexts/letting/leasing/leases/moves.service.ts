@@ -51,7 +51,7 @@ export class MovesService {
   async draft(
     actor: Actor,
     leaseId: string,
-    { room_id: roomId, starts_on: startsOn, rent, deposit }: ParsedInput<typeof agreeOnMove>['body'],
+    { room_id: roomId, starts_on: startsOn, rent, rent_period, deposit }: ParsedInput<typeof agreeOnMove>['body'],
     origin: RequestOrigin,
   ): Promise<string> {
     const found = await this.agreements.find(leaseId);
@@ -88,6 +88,7 @@ export class MovesService {
             starts_on: startsOn,
             ends_on: endsOn,
             rent_minor: String(minorOf(rent, row.currency, 'rent')),
+            rent_period: rent_period ?? row.rent_period,
             deposit_minor:
               deposit === undefined ? row.deposit_minor : String(minorOf(deposit, row.currency, 'deposit')),
           },

@@ -78,6 +78,7 @@ export class OfferLeases {
       starts_on: prospect.starts_on,
       ends_on: endsOn ?? null,
       rent_minor: prospect.rent_minor,
+      rent_period: prospect.rent_period,
       deposit_minor: prospect.deposit_minor,
     };
     const made = await this.making.draft({ agreement, party: partyOf(prospect), source: text.source }, by);
@@ -88,11 +89,11 @@ export class OfferLeases {
   async termsChanged(prospect: ProspectRow, by: ByActor): Promise<void> {
     const lease = await this.lockOf(prospect.id);
     if (!lease) return;
-    const { starts_on, rent_minor, deposit_minor } = prospect;
+    const { starts_on, rent_minor, rent_period, deposit_minor } = prospect;
     const { ends_on, charged_from, opening_minor } = lease;
     await this.writing.rewriteTerms(
       lease,
-      { starts_on, ends_on, rent_minor, deposit_minor, charged_from, opening_minor },
+      { starts_on, ends_on, rent_minor, rent_period, deposit_minor, charged_from, opening_minor },
       by,
     );
   }

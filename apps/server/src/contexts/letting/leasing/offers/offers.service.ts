@@ -22,6 +22,7 @@ import { DomainError, notFound, unacceptable } from '#kernel/errors/domain-error
 import { toPage } from '#kernel/http/page.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { requireAllowed } from '#kernel/state-machines/states.ts';
+import { periodAfter } from '#contexts/letting/leasing/agreements/rent-period.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import type { ByActor } from '#contexts/letting/leasing/agreements/agreement-record.ts';
@@ -132,6 +133,7 @@ export class OffersService {
       const terms: OfferTerms = {
         startsOn: said.starts_on ?? before.startsOn,
         rentMinor: said.rent === undefined ? before.rentMinor : minorOf(said.rent, row.currency, 'rent'),
+        rentPeriod: periodAfter(before.rentPeriod, said),
         depositMinor: said.deposit === undefined ? before.depositMinor : minorOf(said.deposit, row.currency, 'deposit'),
         note: said.note ?? before.note,
       };
@@ -293,6 +295,7 @@ const expiry = (now: Date): Date => new Date(now.getTime() + OFFER_DAYS * DAY_MS
 const toTerms = (body: Offer, currency: string): OfferTerms => ({
   startsOn: body.starts_on,
   rentMinor: minorOf(body.rent, currency, 'rent'),
+  rentPeriod: body.rent_period ?? 'month',
   depositMinor: minorOf(body.deposit, currency, 'deposit'),
   note: body.note,
 });
@@ -300,6 +303,7 @@ const toTerms = (body: Offer, currency: string): OfferTerms => ({
 const termsOf = (row: ProspectRow): OfferTerms => ({
   startsOn: row.starts_on,
   rentMinor: Number(row.rent_minor),
+  rentPeriod: row.rent_period,
   depositMinor: Number(row.deposit_minor),
   note: row.note,
 });

@@ -1,4 +1,4 @@
-import type { ProspectState } from '@common-roof/contracts';
+import type { ProspectState, RentPeriod } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An offer of a room to a person. */
@@ -34,9 +34,13 @@ export class ProspectEntity {
   @Column('date')
   starts_on!: string;
 
-  /** Minor units of the house's currency per month. */
+  /** Minor units of the house's currency per period. */
   @Column('bigint')
   rent_minor!: string;
+
+  /** How often it is due. */
+  @Column('text', { default: 'month' })
+  rent_period!: RentPeriod;
 
   @Column('bigint')
   deposit_minor!: string;

@@ -35,7 +35,7 @@ export class ProspectsPersonalData implements PersonalDataProvider {
       export: {
         offers: ({ id, newest }) =>
           this.database.query(
-            `SELECT h.name AS house, r.name AS room, to_char(p.starts_on, 'YYYY-MM-DD') AS starts_on, p.rent_minor,
+            `SELECT h.name AS house, r.name AS room, to_char(p.starts_on, 'YYYY-MM-DD') AS starts_on, p.rent_minor, p.rent_period,
                     p.deposit_minor, p.note, p.state, p.created_at
                FROM prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.id = p.room_id
               WHERE p.homeowner_id = $1 ORDER BY p.id DESC LIMIT $2`,

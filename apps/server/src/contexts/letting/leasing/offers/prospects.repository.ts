@@ -1,4 +1,4 @@
-import type { AgreementState, Locale } from '@common-roof/contracts';
+import type { AgreementState, Locale, RentPeriod } from '@common-roof/contracts';
 import { prospectMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -20,8 +20,9 @@ export const OFFERS = defineRowStates({
 export interface OfferTerms {
   /** ISO date in the house's time zone. */
   readonly startsOn: string;
-  /** Minor units of the house's currency per month. */
+  /** Minor units of the house's currency per period. */
   readonly rentMinor: number;
+  readonly rentPeriod: RentPeriod;
   readonly depositMinor: number;
   readonly note: string;
 }
@@ -65,7 +66,7 @@ const COLUMNS = `
          p.id, p.homeowner_id, o.first_name || ' ' || o.last_name AS homeowner_name, p.house_id, h.name AS house_name,
          h.street, h.postal_code, h.city, h.currency, h.time_zone, p.room_id, r.name AS room_name, r.size_m2,
          p.applicant_id, p.email, p.first_name, p.last_name, p.phone, to_char(p.starts_on, 'YYYY-MM-DD') AS starts_on,
-         p.rent_minor, p.deposit_minor, p.note, p.state, p.expires_at, p.viewed_at, p.version, p.created_at,
+         p.rent_minor, p.rent_period, p.deposit_minor, p.note, p.state, p.expires_at, p.viewed_at, p.version, p.created_at,
          l.id AS lease_id, l.title AS lease_title, l.state AS lease_state, l.text_version AS lease_text_version,
          l.decline_reason,
          EXISTS (SELECT 1 FROM tenancies t WHERE t.id = l.tenancy_id AND t.state = 'ended') AS has_moved_out,
@@ -92,11 +93,12 @@ export class ProspectsRepository {
     await this.oneOffer(() =>
       this.database.execute(
         `INSERT INTO prospects (id, homeowner_id, house_id, room_id, applicant_id, email, first_name, last_name, phone,
-                                starts_on, rent_minor, deposit_minor, note, expires_at, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+                                starts_on, rent_minor, deposit_minor, note, expires_at, created_at, rent_period)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
         [
           ...[id, homeownerId, houseId, roomId, applicantId, email, firstName, lastName, phone],
           ...[prospect.startsOn, prospect.rentMinor, prospect.depositMinor, prospect.note, expiresAt, now],
+          prospect.rentPeriod,
         ],
       ),
     );
@@ -148,9 +150,15 @@ export class ProspectsRepository {
   }
 
   /** @throws 404; 409 when the change cannot follow */
-  async writeTerms(id: string, { startsOn, rentMinor, depositMinor, note }: OfferTerms): Promise<void> {
+  async writeTerms(id: string, { startsOn, rentMinor, rentPeriod, depositMinor, note }: OfferTerms): Promise<void> {
     await this.states.advance(OFFERS, 'change', id, {
-      set: { starts_on: startsOn, rent_minor: rentMinor, deposit_minor: depositMinor, note },
+      set: {
+        starts_on: startsOn,
+        rent_minor: rentMinor,
+        rent_period: rentPeriod,
+        deposit_minor: depositMinor,
+        note,
+      },
     });
   }
 

@@ -1,3 +1,4 @@
+import type { RentPeriod } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
@@ -20,8 +21,9 @@ export interface Place {
   time_zone: string;
   room_name: string;
   size_m2: number | null;
-  /** Minor units per month: as agreed for the tenancy, else the room's own rent. */
+  /** Minor units per period: as agreed for the tenancy, else the room's own rent. */
   rent_minor: string;
+  rent_period: RentPeriod;
   deposit_minor: string;
   roomie_id: string | null;
   roomie_first_name: string | null;
@@ -42,7 +44,8 @@ const PLACE = `
   SELECT r.id AS room_id, h.homeowner_id, r.house_id, o.first_name AS homeowner_first_name,
          o.last_name AS homeowner_last_name, o.email AS homeowner_email, o.phone AS homeowner_phone, h.name AS house_name,
          h.street, h.postal_code, h.city, h.currency, h.time_zone, r.name AS room_name, r.size_m2,
-         coalesce(t.rent_minor, r.rent_minor) AS rent_minor, r.deposit_minor, t.roomie_id,
+         coalesce(t.rent_minor, r.rent_minor) AS rent_minor,
+         CASE WHEN t.rent_minor IS NULL THEN 'month' ELSE t.rent_period END AS rent_period, r.deposit_minor, t.roomie_id,
          p.first_name AS roomie_first_name, p.last_name AS roomie_last_name, p.email AS roomie_email,
          p.phone AS roomie_phone, to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on,
          to_char(t.ends_on, 'YYYY-MM-DD') AS ends_on

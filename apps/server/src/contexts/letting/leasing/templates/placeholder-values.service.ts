@@ -1,6 +1,6 @@
 import type { CallResponse, getPlaceholderValues, Locale } from '@common-roof/contracts';
 import { dayIn, type PlaceholderValues } from '@common-roof/domain';
-import { readerOf } from '@common-roof/words';
+import { readerOf, rentPeriodName } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
@@ -60,6 +60,7 @@ export class PlaceholderValuesService {
       room_name: row.room_name,
       room_size: row.size_m2 === null ? undefined : `${String(row.size_m2)} m²`,
       rent: reader.money(Number(row.rent_minor), row.currency),
+      rent_period: rentPeriodName(language, row.rent_period),
       deposit: reader.money(Number(row.deposit_minor), row.currency),
       starts_on: day(row.starts_on),
       ends_on: day(row.ends_on),

@@ -1,4 +1,4 @@
-import type { CostCategory, LedgerKind, PaymentMethod, SettleUpMethod } from '@common-roof/contracts';
+import type { CostCategory, LedgerKind, PaymentMethod, RentPeriod, SettleUpMethod } from '@common-roof/contracts';
 import type { Postings } from '@common-roof/domain';
 
 /**
@@ -8,6 +8,8 @@ import type { Postings } from '@common-roof/domain';
 interface Facts {
   readonly rent_due: {
     readonly month: string;
+    /** Absent for a month. */
+    readonly period?: RentPeriod;
     readonly from: string;
     readonly to: string;
     readonly days: number;

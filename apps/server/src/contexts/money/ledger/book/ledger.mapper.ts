@@ -22,7 +22,9 @@ export function toAbout(kind: string, facts: object, currency: string): LedgerAb
   const told = Object.entries(facts).map(([name, value]: [string, unknown]): [string, unknown] =>
     name.endsWith(MINOR) ? [name.slice(0, -MINOR.length), toWireMoney(Number(value), currency)] : [name, value],
   );
-  return About.parse({ kind, ...Object.fromEntries(told) });
+  // A monthly rent doesn't say so.
+  const period = kind === 'rent_due' ? { period: 'month' } : {};
+  return About.parse({ kind, ...period, ...Object.fromEntries(told) });
 }
 
 export const toEntry = (row: EntryRow): LedgerEntry => ({

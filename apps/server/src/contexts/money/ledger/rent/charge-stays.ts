@@ -137,7 +137,7 @@ export class ChargeStays {
     });
   }
 
-  /** Schedules reminders. For months that have been due for some time there is only one, for the last of them. */
+  /** Schedules reminders. For periods that have been due for some time there is only one, for the last of them. */
   private async scheduleReminders(
     plan: RentPlan,
     charges: readonly Charge[],
@@ -148,15 +148,15 @@ export class ChargeStays {
     const late = added.filter(isRent).at(-1);
     const coming = charges.filter(isRent).find(({ dueOn }) => dueOn > today);
     // Nobody is late before they were told, so reminders count from that day.
-    const told = late && { month: late.month, dueOn: late.dueOn < today ? today : late.dueOn };
-    for (const { month, dueOn } of [told, coming].filter((charge) => charge !== undefined)) {
+    const told = late && { name: late.name, dueOn: late.dueOn < today ? today : late.dueOn };
+    for (const { name, dueOn } of [told, coming].filter((charge) => charge !== undefined)) {
       const [first] = remindersOf(dueOn, ladderOf(plan));
       // The reminders of an upcoming due that have already begun were scheduled at the time.
       if (!first || (dueOn > today && first.on <= today)) continue;
       await this.scheduledEvents.scheduleIfNew(RentReminderDue, {
-        key: `${tenancy_id}:${month}`,
+        key: `${tenancy_id}:${name}`,
         at: instantOf(first.on, '09:00', zone),
-        payload: { tenancy_id, month, due_on: dueOn, last_sent: null },
+        payload: { tenancy_id, month: name, due_on: dueOn, last_sent: null },
       });
     }
   }
@@ -194,7 +194,15 @@ function toJournal(plan: RentPlan, charge: Charge, key: string): NewJournal {
   if (charge.kind === 'opening_balance') {
     return { ...about, kind: 'opening_balance', facts: {}, postings: dueOwed({ ...owed, account: 'rent' }) };
   }
-  const { month, from, to, days, monthDays, monthly } = charge;
-  const facts = { month, from, to, days, of_days: monthDays, monthly_minor: monthly };
+  const { month, period, from, to, days, ofDays, whole } = charge;
+  const facts = {
+    month,
+    ...(period === 'month' ? {} : { period }),
+    from,
+    to,
+    days,
+    of_days: ofDays,
+    monthly_minor: whole,
+  };
   return { ...about, kind: 'rent_due', facts, postings: dueOwed({ ...owed, account: 'rent' }) };
 }

@@ -11,7 +11,7 @@ interface StayRow {
   starts_on: string;
   ends_on: string | null;
   charged_from: string | null;
-  leases: { id: string; startsOn: string; endsOn: string | null; rentMinor: number; depositMinor: number }[];
+  leases: StayLease[];
 }
 
 /** A person's rents in a house, and how they pay. */
@@ -64,7 +64,10 @@ export class ExpectedRents {
            SELECT min(coalesce(a.charged_from, a.starts_on)) AS first_on,
                   jsonb_agg(jsonb_build_object(
                     'id', a.id, 'startsOn', a.starts_on, 'endsOn', CASE WHEN a.runs_on THEN NULL ELSE a.ends_on END,
-                    'rentMinor', coalesce(a.rent_minor, 0), 'depositMinor', coalesce(a.deposit_minor, 0))
+                    'rentMinor', coalesce(a.rent_minor, 0), 'rentPeriod', a.rent_period, 'rentChanges',
+                    (SELECT coalesce(jsonb_agg(jsonb_build_object('from', c.from_on, 'minor', c.rent_minor) ORDER BY c.from_on), '[]')
+                       FROM rent_changes c WHERE c.agreement_id = a.id AND c.state = 'announced'),
+                    'depositMinor', coalesce(a.deposit_minor, 0))
                     ORDER BY a.starts_on, a.countersigned_at, a.id) AS leases
              FROM agreements a
             WHERE a.tenancy_id = t.id AND a.type = 'lease' AND a.countersigned_at IS NOT NULL) l ON true
@@ -125,5 +128,5 @@ const toStay = ({ id, room_id: roomId, starts_on, ends_on, charged_from, leases 
   from: starts_on,
   endsOn: ends_on,
   chargedFrom: charged_from,
-  leases: leases satisfies readonly StayLease[],
+  leases,
 });

@@ -43,7 +43,7 @@ export class OpenRent implements OnModuleInit {
 function itemsOf({ language, currency }: AgreementRow, charges: readonly RentCharge[], paid: number): OpenItem[] {
   const { reader, ...words } = settlementWords(language);
   const money = (minor: number): string => reader.money(minor, currency);
-  const dues = charges.map((charge) => ({ id: `${charge.leaseId}/${charge.month}`, ...charge }));
+  const dues = charges.map((charge) => ({ id: `${charge.leaseId}/${charge.name}`, ...charge }));
   const { dues: settled, credit } = allocate(dues, [{ id: '', paidOn: '', minor: Math.max(0, paid) }]);
   const open = settled.filter((due) => due.open > 0);
   return [
@@ -51,10 +51,10 @@ function itemsOf({ language, currency }: AgreementRow, charges: readonly RentCha
     ...open.flatMap((due): OpenItem[] => {
       const charge = dues.find(({ id }) => id === due.id);
       if (!charge) return [];
-      const { month, days, monthDays, monthly, minor } = charge;
+      const { days, ofDays, whole, minor } = charge;
       const part = due.open === minor ? null : money(minor - due.open);
-      const why = words.why({ days, ofDays: monthDays, monthly: money(monthly), due: money(minor), paid: part });
-      return [{ kind: 'rent', label: words.rent(month, reader), minor: due.open, why }];
+      const why = words.why({ days, ofDays, whole: money(whole), due: money(minor), paid: part });
+      return [{ kind: 'rent', label: words.rent(charge, reader), minor: due.open, why }];
     }),
     ...(credit > 0 ? [{ kind: 'rent' as const, label: words.credit, minor: -credit, why: '' }] : []),
   ];

@@ -10,12 +10,12 @@ import { Ledger } from '#contexts/money/ledger/book/ledger.ts';
 import { ChargeStays, ladderOf } from './charge-stays.ts';
 import { RentReminded, RentReminderDue } from './rent.events.ts';
 import { type RentPlan, RentRepository } from './rent.repository.ts';
-import { chargesOf, isRent } from './stay-charges.ts';
+import { chargesOf, isRent, type RentCharge } from './stay-charges.ts';
 
 type ToRemind = EventOf<typeof RentReminderDue>;
 
 /**
- * Reminds roomies of a month's rent before, on and after its due day, as the house's settings say, while any of it is
+ * Reminds roomies of rent before, on and after its due day, as the house's settings say, while any of it is
  * open.
  */
 @Injectable()
@@ -32,7 +32,7 @@ export class RemindOfRent {
 
   /**
    * May run late: of several reminders only the last is sent, and none announces a due day that has passed. Once the
-   * next month's rent is due, its reminders cover everything open.
+   * next period's rent is due, its reminders cover everything open.
    */
   async remind({ tenancy_id: id, month, due_on: dueOn, last_sent: lastSent }: ToRemind): Promise<void> {
     await this.database.transaction(async () => {
@@ -47,7 +47,9 @@ export class RemindOfRent {
         const minor = reminder.days < 0 ? await this.upcomingAmount(plan, month) : await this.openOf(plan);
         const { tenancy_id, house_id, roomie_id } = plan;
         const { days } = reminder;
-        const about = { tenancy_id, house_id, roomie_id, month, due_on: dueOn, days, minor };
+        const [reminded] = await this.listNamed(plan, month);
+        const time = reminded === undefined ? month : timeOf(reminded);
+        const about = { tenancy_id, house_id, roomie_id, month: time, due_on: dueOn, days, minor };
         // A roomie who reported a payment isn't reminded until the homeowner has answered.
         const isSaidPaid = await this.rents.hasReportedPayment(house_id, roomie_id);
         if (minor > 0 && !isSaidPaid) await this.outbox.append(RentReminded, about);
@@ -62,12 +64,18 @@ export class RemindOfRent {
     });
   }
 
-  /** Returns the rent of a month that isn't charged yet, less what was paid in advance. */
-  private async upcomingAmount(plan: RentPlan, month: string): Promise<number> {
-    const charges = chargesOf(plan, await this.rents.listLeases(plan.tenancy_id), month).filter(isRent);
-    const minor = charges.reduce((sum, charge) => (charge.month === month ? sum + charge.minor : sum), 0);
+  /** Returns the rent of a period that isn't charged yet, less what was paid in advance. */
+  private async upcomingAmount(plan: RentPlan, name: string): Promise<number> {
+    const charges = await this.listNamed(plan, name);
+    const minor = charges.reduce((sum, charge) => sum + charge.minor, 0);
     const owed = await this.rents.rentOwed(plan.house_id, plan.roomie_id);
     return minor === 0 ? 0 : minor + Math.min(0, owed);
+  }
+
+  /** Returns the rents of that name: of a month, also those of leases that follow each other in it. */
+  private async listNamed(plan: RentPlan, name: string): Promise<RentCharge[]> {
+    const charges = chargesOf(plan, await this.rents.listLeases(plan.tenancy_id), name.slice(0, 7));
+    return charges.filter(isRent).filter((charge) => charge.name === name);
   }
 
   private async openOf({ house_id, roomie_id }: RentPlan): Promise<number> {
@@ -75,3 +83,6 @@ export class RemindOfRent {
     return open.reduce((sum, { left }) => sum + left, 0);
   }
 }
+
+/** Returns a month as `YYYY-MM`, other periods by their days: `from/to`. */
+const timeOf = ({ period, month, from, to }: RentCharge): string => (period === 'month' ? month : `${from}/${to}`);

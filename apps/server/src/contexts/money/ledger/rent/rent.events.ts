@@ -2,16 +2,16 @@ import { z } from 'zod';
 
 import { defineEvent } from '#kernel/events/define-event.ts';
 
-/** The rent of a tenancy for another month is due. */
+/** The rent of a tenancy for another period is due. */
 export const RentFallsDue = defineEvent('rent.falls-due', z.strictObject({ tenancy_id: z.uuid() }));
 
 const ofMonth = {
   tenancy_id: z.uuid(),
-  /** `YYYY-MM` */
+  /** Names the due: `YYYY-MM` of a monthly rent, else the first day. For who is reminded, `from/to` instead of that day. */
   month: z.string(),
   due_on: z.iso.date(),
 };
-/** The time has come for a possible reminder of a month's rent. */
+/** The time has come for a possible reminder of rent. */
 export const RentReminderDue = defineEvent(
   'rent.reminder-due',
   z.strictObject({

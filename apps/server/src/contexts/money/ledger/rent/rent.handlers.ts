@@ -12,6 +12,8 @@ import {
   NoticeMoved,
   NoticeTakenBack,
   ReleaseRolledBack,
+  RentAnnounced,
+  RentChangeWithdrawn,
   TermEnds,
   TermRunsOn,
 } from '#contexts/letting/leasing/index.ts';
@@ -48,7 +50,10 @@ export class RentHandlers {
   }
 
   @EventHandler(
-    [NoticeGiven, NoticeMoved, NoticeTakenBack, TermEnds, TermRunsOn, MoveAgreed, LeaseReleased, ReleaseRolledBack],
+    [
+      ...[NoticeGiven, NoticeMoved, NoticeTakenBack, TermEnds, TermRunsOn, MoveAgreed, LeaseReleased],
+      ...[ReleaseRolledBack, RentAnnounced, RentChangeWithdrawn],
+    ],
     {
       id: 'charge-changed-lease',
       formerIds: [

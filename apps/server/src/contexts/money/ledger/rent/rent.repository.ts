@@ -1,5 +1,5 @@
-import { LEASE_SETTINGS_DEFAULT, type LeaseSettings } from '@common-roof/contracts';
-import { fromWireMoney, type StayLease } from '@common-roof/domain';
+import { LEASE_SETTINGS_DEFAULT, type LeaseSettings, type RentPeriod } from '@common-roof/contracts';
+import { type DatedRent, fromWireMoney, type StayLease } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
@@ -35,9 +35,11 @@ interface LeaseRow {
   starts_on: string;
   ends_on: string | null;
   rent_minor: string;
+  rent_period: RentPeriod;
   deposit_minor: string;
   charged_from: string | null;
   opening_minor: string;
+  rent_changes: DatedRent[];
 }
 
 /** A posted journal of a lease, and whether it still counts. */
@@ -45,7 +47,7 @@ export interface PostedRow {
   id: string;
   lease_id: string;
   kind: string;
-  /** For rent: `YYYY-MM`, and the days it covers. */
+  /** For rent: the month in which its period begins, and the days it covers. */
   month: string | null;
   from: string | null;
   to: string | null;
@@ -159,20 +161,36 @@ export class RentRepository {
   async listLeases(tenancyId: string): Promise<StayLease[]> {
     const rows = await this.database.query<LeaseRow>(
       `SELECT id, to_char(starts_on, 'YYYY-MM-DD') AS starts_on, CASE WHEN runs_on THEN NULL ELSE to_char(ends_on, 'YYYY-MM-DD') END AS ends_on,
-              coalesce(rent_minor, 0) AS rent_minor, coalesce(deposit_minor, 0) AS deposit_minor,
-              to_char(charged_from, 'YYYY-MM-DD') AS charged_from, coalesce(opening_minor, 0) AS opening_minor
+              coalesce(rent_minor, 0) AS rent_minor, rent_period, coalesce(deposit_minor, 0) AS deposit_minor,
+              to_char(charged_from, 'YYYY-MM-DD') AS charged_from, coalesce(opening_minor, 0) AS opening_minor,
+              (SELECT coalesce(jsonb_agg(jsonb_build_object('from', c.from_on, 'minor', c.rent_minor) ORDER BY c.from_on), '[]')
+                 FROM rent_changes c WHERE c.agreement_id = agreements.id AND c.state = 'announced') AS rent_changes
          FROM agreements WHERE tenancy_id = $1 AND type = 'lease' AND countersigned_at IS NOT NULL
         ORDER BY starts_on, countersigned_at, id`,
       [tenancyId],
     );
-    return rows.map(({ id, starts_on, ends_on, rent_minor, deposit_minor, charged_from, opening_minor }) => ({
-      id,
-      startsOn: starts_on,
-      endsOn: ends_on,
-      rentMinor: Number(rent_minor),
-      depositMinor: Number(deposit_minor),
-      opening: charged_from === null ? null : { chargedFrom: charged_from, openingMinor: Number(opening_minor) },
-    }));
+    return rows.map(
+      ({
+        id,
+        starts_on,
+        ends_on,
+        rent_minor,
+        rent_period,
+        deposit_minor,
+        charged_from,
+        opening_minor,
+        rent_changes,
+      }) => ({
+        id,
+        startsOn: starts_on,
+        endsOn: ends_on,
+        rentMinor: Number(rent_minor),
+        rentPeriod: rent_period,
+        rentChanges: rent_changes,
+        depositMinor: Number(deposit_minor),
+        opening: charged_from === null ? null : { chargedFrom: charged_from, openingMinor: Number(opening_minor) },
+      }),
+    );
   }
 
   /** Returns what the roomie was charged for leases, including reversed charges, earliest first. */

@@ -10,7 +10,7 @@ import type { PostedRow, RentPlan } from './rent.repository.ts';
 
 /** An item to charge for a tenancy. */
 export type Charge =
-  | ({ readonly kind: 'rent_due'; readonly monthly: number } & StayRentDue)
+  | ({ readonly kind: 'rent_due' } & StayRentDue)
   | ({ readonly kind: 'deposit_due' } & StayDepositDue)
   | ({ readonly kind: 'opening_balance' } & StayDepositDue);
 
@@ -26,10 +26,9 @@ export const isTakenOver = (leases: readonly StayLease[], leaseId: string): bool
 
 /** Returns everything due for a tenancy up to the end of a month (`YYYY-MM`), earliest first. */
 export function chargesOf(plan: RentPlan, leases: readonly StayLease[], untilMonth: string): Charge[] {
-  const rents = new Map(leases.map(({ id, rentMinor }) => [id, rentMinor]));
   const dues = rentDuesOfStay(leases, plan.ends_on, { dueDay: plan.rent_due_day, untilMonth });
   const charges: Charge[] = [
-    ...dues.map((due) => ({ kind: 'rent_due' as const, monthly: rents.get(due.leaseId) ?? due.minor, ...due })),
+    ...dues.map((due) => ({ kind: 'rent_due' as const, ...due })),
     ...(plan.is_carried ? [] : depositDuesOfStay(leases, plan.ends_on, plan.held_minor)).map((due) => ({
       kind: 'deposit_due' as const,
       ...due,
@@ -57,10 +56,10 @@ export function isPosted(charge: Charge, posted: PostedRow): boolean {
 
 /** Returns the key that makes a charge unique. It counts earlier postings that were reversed. */
 export function keyOf(charge: Charge, posted: readonly PostedRow[]): string {
-  const month = charge.kind === 'rent_due' ? charge.month : null;
-  const before = posted.filter(
-    (row) => row.kind === charge.kind && row.lease_id === charge.leaseId && row.month === month,
-  );
-  const what = month ?? (charge.kind === 'deposit_due' ? 'deposit' : 'opening');
+  const isBefore = (row: PostedRow): boolean =>
+    charge.kind !== 'rent_due' || (charge.period === 'month' ? row.month === charge.month : row.from === charge.from);
+  const before = posted.filter((row) => row.kind === charge.kind && row.lease_id === charge.leaseId && isBefore(row));
+  const due = charge.kind === 'rent_due' ? charge.name : null;
+  const what = due ?? (charge.kind === 'deposit_due' ? 'deposit' : 'opening');
   return [charge.kind, charge.leaseId, what, before.length].join(':');
 }

@@ -4,12 +4,14 @@ import { useCallback } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { useRentText } from '#features/letting/leasing/agreements/use-rent-text.ts';
 
 type Fact = readonly [name: string, value: string];
 
 /** Returns the terms of a lease for display; nothing for other agreements. */
 export function useTermFacts(): (agreement: Pick<Agreement, 'terms' | 'currency'>) => readonly Fact[] {
   const { t, i18n } = useTranslation();
+  const rentText = useRentText();
   const { language } = i18n;
   return useCallback(
     ({ terms, currency }) => {
@@ -25,11 +27,11 @@ export function useTermFacts(): (agreement: Pick<Agreement, 'terms' | 'currency'
       return [
         [t('signing.fact.starts_on'), day(terms.starts_on, language)],
         [t('signing.fact.ends_on'), terms.ends_on === null ? t('signing.fact.openEnd') : day(terms.ends_on, language)],
-        [t('signing.fact.rent'), t('signing.fact.perMonth', { rent: money(terms.rent) })],
+        [t('signing.fact.rent'), rentText({ ...terms, currency })],
         [t('signing.fact.deposit'), money(terms.deposit)],
         ...(terms.past === undefined ? [] : pastFacts(terms.past)),
       ];
     },
-    [t, language],
+    [t, rentText, language],
   );
 }

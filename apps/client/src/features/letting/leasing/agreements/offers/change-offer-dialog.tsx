@@ -20,9 +20,10 @@ export function ChangeOfferDialog({ offer, onClose }: { offer: Prospect; onClose
       submit={t('shell.save')}
       schema={({ changeProspect }) => changeProspect.body}
       saved={offer}
-      values={({ starts_on, rent, deposit, currency, note }: Prospect) => ({
+      values={({ starts_on, rent, rent_period, deposit, currency, note }: Prospect) => ({
         starts_on,
         rent: moneyToType(rent, currency, i18n.language),
+        rent_period,
         deposit: moneyToType(deposit, currency, i18n.language),
         note,
       })}
@@ -32,7 +33,16 @@ export function ChangeOfferDialog({ offer, onClose }: { offer: Prospect; onClose
       canSubmit={(_, isDirty) => isDirty}
       onClose={onClose}
     >
-      {({ field }) => <OfferFields field={field} currency={offer.currency} />}
+      {({ field, values, set }) => (
+        <OfferFields
+          field={field}
+          period={values.rent_period}
+          onPeriod={(rent_period) => {
+            set({ rent_period });
+          }}
+          currency={offer.currency}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Applicant, OwnAd } from '@common-roof/contracts';
+import type { Applicant, OwnAd, RentPeriod } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { todayHere } from '#lib/dates.ts';
@@ -27,6 +27,7 @@ export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: 
       values={{
         starts_on,
         rent: moneyToType(rent, currency, i18n.language),
+        rent_period: 'month' as RentPeriod,
         deposit: moneyToType(deposit, currency, i18n.language),
         note: '',
       }}
@@ -39,9 +40,16 @@ export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: 
       done={t('ads.offer.sent', { name })}
       onClose={onClose}
     >
-      {({ field }) => (
+      {({ field, values, set }) => (
         <>
-          <OfferFields field={field} currency={currency} />
+          <OfferFields
+            field={field}
+            period={values.rent_period}
+            onPeriod={(rent_period) => {
+              set({ rent_period });
+            }}
+            currency={currency}
+          />
           {lease.field}
         </>
       )}

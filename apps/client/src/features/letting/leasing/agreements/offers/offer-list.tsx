@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf, day, todayHere } from '#lib/dates.ts';
-import { formatRent } from '#lib/money.ts';
 import { fullName } from '#lib/person.ts';
 import { useMe } from '#session/me-context.tsx';
 import { Section } from '#ui/page.tsx';
 import { PagedList } from '#ui/paged-list.tsx';
 import { ListSkeleton } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { useRentText } from '#features/letting/leasing/agreements/use-rent-text.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { useOffersInfiniteQuery } from './offers-api.ts';
 
@@ -26,6 +26,7 @@ const COLOURS = {
 
 function Offer({ offer }: { offer: Prospect }) {
   const { t, i18n } = useTranslation();
+  const rentText = useRentText();
   return (
     <Box
       component="li"
@@ -48,7 +49,7 @@ function Offer({ offer }: { offer: Prospect }) {
           <Tag tone={COLOURS[offer.state]}>{t(`ads.offer.state.${offer.state}`)}</Tag>
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {offer.house.name}: {offer.room.name} · {formatRent(offer.rent, offer.currency, i18n.language)} ·{' '}
+          {offer.house.name}: {offer.room.name} · {rentText(offer)} ·{' '}
           {t(offer.starts_on > todayHere() ? 'owner.room.from' : 'owner.room.since', {
             day: day(offer.starts_on, i18n.language),
           })}

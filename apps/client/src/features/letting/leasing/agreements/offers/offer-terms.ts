@@ -1,4 +1,4 @@
-import type { Prospect } from '@common-roof/contracts';
+import type { Prospect, RentPeriod } from '@common-roof/contracts';
 
 import { todayHere } from '#lib/dates.ts';
 import { moneyToSend } from '#lib/money.ts';
@@ -7,6 +7,7 @@ import { moneyToSend } from '#lib/money.ts';
 export interface OfferValues {
   starts_on: string;
   rent: string;
+  rent_period: RentPeriod;
   deposit: string;
   note: string;
 }

@@ -95,10 +95,12 @@ interface OwnAgreementProps {
    * Renders a lease's other parts, such as its end. Under notice they come above the text, because they matter more.
    */
   beside: (agreement: AgreementDetail) => ReactNode;
+  /** Renders what to know before the text of a lease. */
+  above: (agreement: AgreementDetail) => ReactNode;
 }
 
 /** One agreement, as the roomie sees it. */
-export function OwnAgreement({ id, beside }: OwnAgreementProps) {
+export function OwnAgreement({ id, beside, above }: OwnAgreementProps) {
   const { t } = useTranslation();
   const { data: agreement, error, refetch } = useAgreementQuery({ id });
   if (agreement === undefined) {
@@ -123,7 +125,15 @@ export function OwnAgreement({ id, beside }: OwnAgreementProps) {
       }
     >
       {isEnding && beside(agreement)}
-      <AgreementView agreement={agreement} note={<Signed agreement={agreement} />}>
+      <AgreementView
+        agreement={agreement}
+        note={
+          <>
+            <Signed agreement={agreement} />
+            {above(agreement)}
+          </>
+        }
+      >
         {agreement.state === 'sent' ? <ToSign agreement={agreement} /> : null}
       </AgreementView>
       {!isEnding && beside(agreement)}

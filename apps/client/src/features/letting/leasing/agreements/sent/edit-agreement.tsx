@@ -24,7 +24,12 @@ export function EditAgreement({ agreement, onWritten, onClose }: EditAgreementPr
   const { _id, version, type, terms, party, title, source, language } = begun;
   // Only the first lease has a past; its replacement is charged as before.
   const isFirst = begun.supersedes === null && begun.state !== 'active';
-  const values = terms === null ? noTerms : { ...termsValuesOf(terms), ...(isFirst ? {} : { past: noPast }) };
+  // A lease that follows this one begins with the rent that was announced last.
+  const rent = begun.rent_announced ?? terms?.rent;
+  const values =
+    terms === null || rent === undefined
+      ? noTerms
+      : { ...termsValuesOf({ ...terms, rent }), ...(isFirst ? {} : { past: noPast }) };
   return (
     <TextDialog
       heading={t('agreements.sent.editHeading', { title })}

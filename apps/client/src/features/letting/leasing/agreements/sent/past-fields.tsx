@@ -1,3 +1,4 @@
+import type { RentPeriod } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
@@ -9,13 +10,14 @@ import { chargingChoices, OPENINGS, type PastValues, chosenDay } from './past-va
 
 interface PastFieldsProps {
   startsOn: string;
+  period: RentPeriod;
   values: PastValues;
   currency: string;
   onChange: (values: PastValues) => void;
 }
 
 /** The first charged day of a lease that began in the past, and its opening balance. */
-export function PastFields({ startsOn, values, currency, onChange }: PastFieldsProps) {
+export function PastFields({ startsOn, period, values, currency, onChange }: PastFieldsProps) {
   const { t, i18n } = useTranslation();
   const { charged_from, opening_is: is, opening } = values;
   return (
@@ -25,13 +27,13 @@ export function PastFields({ startsOn, values, currency, onChange }: PastFieldsP
       </Typography>
       <OptionField
         label={t('agreements.past.from')}
-        value={chosenDay(startsOn, charged_from)}
+        value={chosenDay(startsOn, period, charged_from)}
         onChange={({ target }) => {
           onChange({ ...values, charged_from: target.value });
         }}
         fullWidth
       >
-        {chargingChoices(startsOn).map((choice) => (
+        {chargingChoices(startsOn, period).map((choice) => (
           <option key={choice} value={choice}>
             {day(choice, i18n.language)}
           </option>

@@ -22,17 +22,17 @@ describe('the past of a lease in a form', () => {
   });
 
   it('is left to the server by default', () => {
-    expect(toPast('2026-03-15', noPast, 'GBP')).toEqual({});
-    expect(chosenDay('2026-03-15', '')).toBe('2026-11-01');
-    expect(chosenDay('2026-11-10', '')).toBe('2026-11-10');
+    expect(toPast('2026-03-15', 'month', noPast, 'GBP')).toEqual({});
+    expect(chosenDay('2026-03-15', 'month', '')).toBe('2026-11-01');
+    expect(chosenDay('2026-11-10', 'month', '')).toBe('2026-11-10');
   });
 
   it('states arrears, and advance payments', () => {
     const values = { charged_from: '2026-09-01', opening_is: 'owed', opening: '120,5' } as const;
-    expect(toPast('2026-03-15', values, 'GBP')).toEqual({
+    expect(toPast('2026-03-15', 'month', values, 'GBP')).toEqual({
       past: { charged_from: '2026-09-01', opening_balance: '120.50' },
     });
-    expect(toPast('2026-03-15', { ...values, charged_from: '', opening_is: 'advance' }, 'GBP')).toEqual({
+    expect(toPast('2026-03-15', 'month', { ...values, charged_from: '', opening_is: 'advance' }, 'GBP')).toEqual({
       past: { charged_from: '2026-11-01', opening_balance: '-120.50' },
     });
     expect(isOpeningReadable({ ...values, opening: 'much' }, 'GBP')).toBe(false);
@@ -46,12 +46,12 @@ describe('the past of a lease in a form', () => {
   });
 
   it('is cleared when the first day changes', () => {
-    expect(chosenDay('2026-10-15', '2026-09-01')).toBe('2026-11-01');
-    expect(toPast('2026-12-01', { ...noPast, charged_from: '2026-09-01' }, 'GBP')).toEqual({});
+    expect(chosenDay('2026-10-15', 'month', '2026-09-01')).toBe('2026-11-01');
+    expect(toPast('2026-12-01', 'month', { ...noPast, charged_from: '2026-09-01' }, 'GBP')).toEqual({});
   });
 
   it('offers the first day and the months of two years', () => {
-    const choices = chargingChoices('2020-01-20');
+    const choices = chargingChoices('2020-01-20', 'month');
     expect([choices[0], choices.at(-1), choices.length]).toEqual(['2020-01-20', '2026-12-01', 26]);
   });
 });

@@ -1,4 +1,4 @@
-import type { LeaseTerms } from '@common-roof/contracts';
+import type { LeaseTerms, RentPeriod } from '@common-roof/contracts';
 import { chargingDays, hasPast, pastOf } from '@common-roof/domain';
 
 import { todayHere } from '#lib/dates.ts';
@@ -28,17 +28,17 @@ export function pastValuesOf({ past }: Pick<LeaseTerms, 'past'>): PastValues {
 /** Whether the lease can have a past. @param startsOn the first day, as typed */
 export const canHavePast = (startsOn: string): boolean => startsOn !== '' && hasPast(startsOn, todayHere());
 
-/** Returns the possible first charged days, within the last two years. */
-export const chargingChoices = (startsOn: string): readonly string[] => {
-  const days = chargingDays(startsOn, todayHere());
+/** Returns the possible first charged days, the latest ones of many. */
+export const chargingChoices = (startsOn: string, period: RentPeriod): readonly string[] => {
+  const days = chargingDays(startsOn, todayHere(), period);
   return days.length <= 26 ? days : [startsOn, ...days.slice(-25)];
 };
 
 /** Returns the first charged day: the default if none was chosen, or if the choice no longer fits the first day. */
-export const chosenDay = (startsOn: string, said: string): string =>
-  chargingDays(startsOn, todayHere()).includes(said)
+export const chosenDay = (startsOn: string, period: RentPeriod, said: string): string =>
+  chargingDays(startsOn, todayHere(), period).includes(said)
     ? said
-    : (pastOf(startsOn, todayHere(), null)?.chargedFrom ?? startsOn);
+    : (pastOf(startsOn, todayHere(), period, null)?.chargedFrom ?? startsOn);
 
 export const isOpeningReadable = ({ opening_is: is, opening }: PastValues, currency: string): boolean =>
   is === 'none' || parseMoney(opening, currency) !== null;
@@ -46,6 +46,7 @@ export const isOpeningReadable = ({ opening_is: is, opening }: PastValues, curre
 /** Converts the values for the calls; nothing if nothing was entered. */
 export function toPast(
   startsOn: string,
+  period: RentPeriod,
   { charged_from, opening_is: is, opening }: PastValues,
   currency: string,
 ): Pick<LeaseTerms, 'past'> {
@@ -53,7 +54,7 @@ export function toPast(
   const amount = is === 'none' ? '0' : (parseMoney(opening, currency) ?? '0');
   return {
     past: {
-      charged_from: chosenDay(startsOn, charged_from),
+      charged_from: chosenDay(startsOn, period, charged_from),
       opening_balance: is === 'advance' ? `-${amount}` : amount,
     },
   };

@@ -5,6 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { parseMoney } from '#lib/money.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { PastFields } from './past-fields.tsx';
+import { RentPeriodField } from '#ui/rent-period-field.tsx';
 import { canHavePast } from './past-values.ts';
 import { TERMS, type TermsValues } from './terms-values.ts';
 
@@ -57,9 +58,18 @@ export function TermsFields({
           />
         );
       })}
+      {fields.includes('rent') && values.rent.trim() !== '' && (
+        <RentPeriodField
+          value={values.rent_period}
+          onChange={(rent_period) => {
+            onChange({ ...values, rent_period });
+          }}
+        />
+      )}
       {withPast && canHavePast(startsOn) && (
         <PastFields
           startsOn={startsOn}
+          period={values.rent_period}
           values={values.past}
           currency={currency}
           onChange={(past) => {

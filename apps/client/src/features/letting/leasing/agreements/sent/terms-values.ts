@@ -1,18 +1,29 @@
-import type { LeaseTerms } from '@common-roof/contracts';
+import type { LeaseTerms, RentPeriod } from '@common-roof/contracts';
 
 import { parseMoney } from '#lib/money.ts';
 import { isOpeningReadable, noPast, type PastValues, pastValuesOf, toPast } from './past-values.ts';
 
 export const TERMS = ['starts_on', 'ends_on', 'rent', 'deposit'] as const;
 /** The form values of a lease's terms; an empty one keeps the value of room and stay. */
-export type TermsValues = Record<(typeof TERMS)[number], string> & { readonly past: PastValues };
+export type TermsValues = Record<(typeof TERMS)[number], string> & {
+  readonly rent_period: RentPeriod;
+  readonly past: PastValues;
+};
 
-export const noTerms: TermsValues = { starts_on: '', ends_on: '', rent: '', deposit: '', past: noPast };
+export const noTerms: TermsValues = {
+  starts_on: '',
+  ends_on: '',
+  rent: '',
+  rent_period: 'month',
+  deposit: '',
+  past: noPast,
+};
 
-export const termsValuesOf = ({ starts_on, ends_on, rent, deposit, past }: LeaseTerms): TermsValues => ({
+export const termsValuesOf = ({ starts_on, ends_on, rent, rent_period, deposit, past }: LeaseTerms): TermsValues => ({
   starts_on,
   ends_on: ends_on ?? '',
   rent,
+  rent_period,
   deposit,
   past: pastValuesOf({ past }),
 });
@@ -36,7 +47,7 @@ const amount = <Name extends 'rent' | 'deposit'>(name: Name, typed: string, curr
  * if none is typed
  */
 export const toTerms = (
-  { starts_on, ends_on, rent, deposit, past }: TermsValues,
+  { starts_on, ends_on, rent, rent_period, deposit, past }: TermsValues,
   currency: string,
   hadEnd: boolean,
   stayFrom = '',
@@ -44,6 +55,8 @@ export const toTerms = (
   ...(starts_on === '' ? {} : { starts_on }),
   ...(ends_on === '' ? (hadEnd ? { ends_on: null } : {}) : { ends_on }),
   ...amount('rent', rent, currency),
+  // The kept rent keeps its period.
+  ...(parseMoney(rent, currency) === null ? {} : { rent_period }),
   ...amount('deposit', deposit, currency),
-  ...toPast(starts_on === '' ? stayFrom : starts_on, past, currency),
+  ...toPast(starts_on === '' ? stayFrom : starts_on, rent_period, past, currency),
 });

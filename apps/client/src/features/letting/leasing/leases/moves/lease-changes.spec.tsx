@@ -6,13 +6,19 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { createStore } from '#app/store.ts';
 import { loadWords } from '#i18n/i18n.ts';
-import { agreementOf, leaseEndOf } from '#test/agreements.ts';
+import { agreementOf, leaseEndOf, leaseRentOf } from '#test/agreements.ts';
 import { FakeServer, ok } from '#test/fake-server.ts';
 import { aHouseDetail, aRoom } from '#test/houses.ts';
 import { idOf, signIn } from '#test/people.ts';
 import { LeaseChanges } from './lease-changes.tsx';
 
-const TERMS = { starts_on: '2026-01-01', ends_on: null, rent: '620.00', deposit: '400.00' };
+const TERMS = {
+  starts_on: '2026-01-01',
+  ends_on: null,
+  rent: '620.00',
+  rent_period: 'month',
+  deposit: '400.00',
+} as const;
 const LEASE = agreementOf({ type: 'lease', title: 'Room lease', state: 'active', terms: TERMS });
 const OTHER = idOf(31);
 
@@ -22,6 +28,7 @@ async function show(end: Partial<LeaseEnd>, lease: AgreementDetail = LEASE) {
   const inForce = leaseEndOf({ state: 'active', notice: null, ...end });
   const server = new FakeServer()
     .on(`GET /api/leases/${lease._id}/end`, () => ok(inForce))
+    .on(`GET /api/leases/${lease._id}/rent`, () => ok(leaseRentOf()))
     .on(`POST /api/leases/${lease._id}/requests`, () => ok(inForce))
     .on(`POST /api/leases/${lease._id}/move`, () => ok(agreementOf({ _id: idOf(32), type: 'lease', state: 'draft' })))
     .on(`GET /api/houses/byId/${lease.house._id}`, () =>
@@ -70,6 +77,7 @@ describe('an active lease', () => {
         room_id: OTHER,
         starts_on: '2099-07-01',
         rent: '700.00',
+        rent_period: 'month',
         deposit: '400.00',
       });
     });

@@ -11,6 +11,7 @@ import { day } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { useLeaseEndQuery } from '#features/letting/leasing/leases/leases-api.ts';
+import { RentOfLease } from '#features/letting/leasing/leases/rent/rent-of-lease.tsx';
 import { NoticeActions } from '#features/letting/leasing/leases/requests/notice-actions.tsx';
 
 const MoveRoomDialog = lazyOnOpen(async () => (await import('./move-room-dialog.tsx')).MoveRoomDialog);
@@ -50,6 +51,7 @@ export function LeaseChanges({ lease }: { lease: AgreementDetail }) {
   if (notice !== null) return null;
   return (
     <>
+      <RentOfLease lease={lease} />
       <Button
         variant="outlined"
         sx={{ alignSelf: 'flex-start' }}

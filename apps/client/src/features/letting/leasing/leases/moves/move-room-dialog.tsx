@@ -14,6 +14,7 @@ import { AmountField } from '#ui/amount-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { RentPeriodField } from '#ui/rent-period-field.tsx';
 import { useAgreeOnMoveMutation } from '#features/letting/leasing/leases/leases-api.ts';
 
 /** Drafts a lease for another room of the house, which replaces the active one when both have signed. */
@@ -41,7 +42,13 @@ export function MoveRoomDialog({ lease, onClose }: { lease: AgreementDetail; onC
       text={t('leases.move.text')}
       submit={t('leases.move.submit')}
       schema={({ agreeOnMove }) => agreeOnMove.body}
-      values={{ room_id: '', starts_on: todayHere(), rent: '', deposit: typed(terms?.deposit) }}
+      values={{
+        room_id: '',
+        starts_on: todayHere(),
+        rent: '',
+        rent_period: terms?.rent_period ?? 'month',
+        deposit: typed(terms?.deposit),
+      }}
       body={({ rent, deposit, ...values }) => ({
         ...values,
         rent: moneyToSend(rent, currency),
@@ -76,7 +83,7 @@ export function MoveRoomDialog({ lease, onClose }: { lease: AgreementDetail; onC
                   const earliest = earliestIn(target.value) ?? '';
                   set({
                     room_id: target.value,
-                    rent: typed(next?.rent) || values.rent,
+                    ...(typed(next?.rent) === '' ? {} : { rent: typed(next?.rent), rent_period: 'month' as const }),
                     starts_on: values.starts_on < earliest ? earliest : values.starts_on,
                   });
                 }}
@@ -95,6 +102,12 @@ export function MoveRoomDialog({ lease, onClose }: { lease: AgreementDetail; onC
                 required
                 label={t('signing.fact.starts_on')}
                 min={earliestIn(values.room_id)}
+              />
+              <RentPeriodField
+                value={values.rent_period}
+                onChange={(rent_period) => {
+                  set({ rent_period });
+                }}
               />
               {(['rent', 'deposit'] as const).map((name) => (
                 <AmountField

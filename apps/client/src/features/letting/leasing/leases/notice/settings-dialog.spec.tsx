@@ -19,6 +19,7 @@ const SETTINGS: LeaseSettings = {
   version: 4,
   rent_due_day: 1,
   rent_reminders: { before: [3], on_the_day: true, after: [3, 10, 20] },
+  rent_increase: { notice_days: 60, months: 12, most_percent: null },
 };
 
 it('saves the due day and reminders of rent, and keeps the other settings', async () => {
@@ -43,6 +44,7 @@ it('saves the due day and reminders of rent, and keeps the other settings', asyn
   await type(/^Day of the month/, '32');
   expect(await save).toBeDisabled();
   await type(/^Day of the month/, '15');
+  await type(/^Most, in percent/, '8');
   await type(/days before$/, '');
   await type(/days after$/, '7 14');
   await user.click(screen.getByLabelText('Remind on the day'));
@@ -52,6 +54,7 @@ it('saves the due day and reminders of rent, and keeps the other settings', asyn
       ...SETTINGS,
       rent_due_day: 15,
       rent_reminders: { before: [], on_the_day: false, after: [7, 14] },
+      rent_increase: { notice_days: 60, months: 12, most_percent: 8 },
     });
   });
 });

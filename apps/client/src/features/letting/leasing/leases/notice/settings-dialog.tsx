@@ -5,6 +5,7 @@ import { ChoiceField } from '#ui/choice-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { WaitingDialog } from '#ui/waiting-dialog.tsx';
+import { IncreaseFields, increaseOf, typedIncreaseOf } from './increase-fields.tsx';
 import { RentFields, rentOf, typedRentOf } from './rent-fields.tsx';
 import { useLeaseSettingsQuery, useSaveLeaseSettingsMutation } from '#features/letting/leasing/leases/leases-api.ts';
 
@@ -24,6 +25,7 @@ const valuesOf = (settings: LeaseSettings) => ({
   fixed_term: settings.fixed_term,
   deposit_return_days: String(settings.deposit_return_days),
   rent: typedRentOf(settings),
+  increase: typedIncreaseOf(settings),
 });
 
 function Settings({ house, current, onClose }: { house: House; current: LeaseSettings; onClose: () => void }) {
@@ -37,17 +39,22 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
       schema={({ saveLeaseSettings }) => saveLeaseSettings.body}
       saved={current}
       values={valuesOf}
-      body={({ notice_days, deposit_return_days, rent, ...values }, saved) => ({
+      body={({ notice_days, deposit_return_days, rent, increase, ...values }, saved) => ({
         ...saved,
         ...rentOf(rent),
+        ...increaseOf(increase),
         ...values,
         notice_days: Number(notice_days),
         deposit_return_days: Number(deposit_return_days),
       })}
       send={(body) => save({ params: { id: house._id }, body })}
       done={t('leases.settings.saved')}
-      canSubmit={({ notice_days, deposit_return_days, rent }, isDirty) =>
-        isDirty && isNotice(notice_days) && isReturn(deposit_return_days) && rentOf(rent) !== null
+      canSubmit={({ notice_days, deposit_return_days, rent, increase }, isDirty) =>
+        isDirty &&
+        isNotice(notice_days) &&
+        isReturn(deposit_return_days) &&
+        rentOf(rent) !== null &&
+        increaseOf(increase) !== null
       }
       onClose={onClose}
     >
@@ -93,6 +100,12 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
               value={values.rent}
               onChange={(rent) => {
                 set({ rent });
+              }}
+            />
+            <IncreaseFields
+              value={values.increase}
+              onChange={(increase) => {
+                set({ increase });
               }}
             />
           </>

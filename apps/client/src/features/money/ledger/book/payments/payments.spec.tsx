@@ -29,6 +29,7 @@ const MARA: RoomiePublic = {
   emergency_contact: null,
   away: null,
   rent: null,
+  rent_period: null,
   currency: null,
   comments: null,
   note: null,

@@ -7,7 +7,7 @@ export const LEASE_EN = `
 <h2>3. How long</h2>
 <p>The lease begins on {{starts_on}} and runs until one side gives notice.</p>
 <h2>4. Rent and deposit</h2>
-<ol><li><p>The rent is {{rent}} a month. It is due in advance on the third working day of each month.</p></li><li><p>The deposit is {{deposit}}. It is paid before the keys are handed over, and returned after moving out, less what is itemised and proved.</p></li><li><p>Shared costs such as electricity, water and internet are settled as the house agrees.</p></li></ol>
+<ol><li><p>The rent is {{rent}} {{rent_period}}. It is due in advance: by the third working day of each month, or on the first day of each period counted in weeks.</p></li><li><p>The deposit is {{deposit}}. It is paid before the keys are handed over, and returned after moving out, less what is itemised and proved.</p></li><li><p>Shared costs such as electricity, water and internet are settled as the house agrees.</p></li></ol>
 <h2>5. Living together</h2>
 <ol><li><p>The rules of the house apply to everybody who lives there.</p></li><li><p>The room is not let on to others without the homeowner’s written consent.</p></li><li><p>Damage is reported as soon as it is noticed.</p></li></ol>
 <h2>6. Visits by the homeowner</h2>
@@ -28,7 +28,7 @@ export const LEASE_DE = `
 <h2>3. Wie lange</h2>
 <p>Das Mietverhältnis beginnt am {{starts_on}} und läuft, bis eine Seite kündigt.</p>
 <h2>4. Miete und Kaution</h2>
-<ol><li><p>Die Miete beträgt {{rent}} im Monat. Sie ist im Voraus bis zum dritten Werktag jedes Monats fällig.</p></li><li><p>Die Kaution beträgt {{deposit}}. Sie wird vor der Übergabe der Schlüssel gezahlt und nach dem Auszug zurückgegeben, abzüglich dessen, was einzeln aufgeführt und belegt ist.</p></li><li><p>Gemeinsame Kosten wie Strom, Wasser und Internet werden abgerechnet, wie es im Haus vereinbart ist.</p></li></ol>
+<ol><li><p>Die Miete beträgt {{rent}} {{rent_period}}. Sie ist im Voraus fällig: bis zum dritten Werktag jedes Monats oder, wenn sie nach Wochen gezahlt wird, am ersten Tag jedes Zeitraums.</p></li><li><p>Die Kaution beträgt {{deposit}}. Sie wird vor der Übergabe der Schlüssel gezahlt und nach dem Auszug zurückgegeben, abzüglich dessen, was einzeln aufgeführt und belegt ist.</p></li><li><p>Gemeinsame Kosten wie Strom, Wasser und Internet werden abgerechnet, wie es im Haus vereinbart ist.</p></li></ol>
 <h2>5. Zusammen wohnen</h2>
 <ol><li><p>Die Hausordnung gilt für alle, die hier wohnen.</p></li><li><p>Das Zimmer wird nicht ohne schriftliche Zustimmung der Vermietung weitervermietet.</p></li><li><p>Schäden werden gemeldet, sobald sie bemerkt werden.</p></li></ol>
 <h2>6. Besuche der Vermietung</h2>

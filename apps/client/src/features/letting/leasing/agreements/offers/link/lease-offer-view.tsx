@@ -8,11 +8,9 @@ import { Link } from 'react-router-dom';
 import { isApiError } from '#api/api-error.ts';
 import { callPublic } from '#api/call-public.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { dateOf, day } from '#lib/dates.ts';
-import { formatMoney } from '#lib/money.ts';
+import { dateOf } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { Confirmation } from '#ui/confirmation.tsx';
-import { FactGrid } from '#ui/fact-grid.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { DeadLinkActions } from '#ui/dead-link-actions.tsx';
 import { PublicPage } from '#ui/public-page.tsx';
@@ -20,21 +18,13 @@ import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { OfferedLease } from './offered-lease.tsx';
 import { type LeaseOfferOfLink, useLeaseOffer } from './use-lease-offer.ts';
 
-const CorrectDialog = lazyOnOpen(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
+/** Its texts of rents by weeks aren't needed before there is an offer. */
+const OfferFacts = lazyOnOpen(
+  async () => (await import('./offer-facts.tsx')).OfferFacts,
+  <ListSkeleton rows={3} avatar={false} />,
+);
 
-function Terms({ offer }: { offer: LeaseOffer }) {
-  const { t, i18n } = useTranslation();
-  const money = (amount: string): string => formatMoney(amount, offer.currency, i18n.language);
-  const facts: [string, string][] = [
-    [t('ads.fact.room'), `${offer.house}: ${offer.room}`],
-    [t('ads.fact.address'), offer.address],
-    [t('ads.offer.field.starts_on'), day(offer.starts_on, i18n.language)],
-    [t('ads.fact.rent'), t('rooms.perMonth', { rent: money(offer.rent) })],
-    [t('ads.fact.deposit'), money(offer.deposit)],
-    [t('ads.newLease.you'), `${offer.first_name} ${offer.last_name}`],
-  ];
-  return <FactGrid facts={facts} minWidth={140} />;
-}
+const CorrectDialog = lazyOnOpen(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
 
 /** What has been agreed, and what happens next. */
 function Outcome({ state, homeowner }: Pick<LeaseOffer, 'state' | 'homeowner'>) {
@@ -73,7 +63,7 @@ function Offer({ slug, offer, page }: { slug: string; offer: LeaseOffer; page: L
       <Stack spacing={4} sx={isOpen ? {} : { mt: 3 }}>
         <Outcome state={state} homeowner={homeowner} />
         <Stack spacing={1} sx={{ '& > .MuiButton-root': { alignSelf: 'flex-start', ml: -1 } }}>
-          <Terms offer={offer} />
+          <OfferFacts offer={offer} />
           {isOpen && (
             <Button
               onClick={() => {
