@@ -10,13 +10,13 @@ import { useNames } from './use-names.ts';
 /** Whether somebody lives there in the last of some months. */
 const livesThere = (months: readonly WhatIfPersonMonth[]): boolean => (months.at(-1)?.days ?? 0) > 0;
 
-/** What everyone pays in a usual month, before the changes and after them. */
-export function BeforeAfter({ answer }: { answer: WhatIf }) {
+/** What everyone pays in a usual month: before the changes and after them, or as things are. */
+export function BeforeAfter({ answer, hasChanges }: { answer: WhatIf; hasChanges: boolean }) {
   const { t } = useTranslation();
   const { id, role } = useReader();
   const names = useNames(answer.currency);
   return (
-    <Section id="what-if-people" title={t('whatIf.beforeAfter')}>
+    <Section id="what-if-people" title={t(hasChanges ? 'whatIf.beforeAfter' : 'whatIf.usualMonth')}>
       <Typography variant="body2" sx={{ px: { xs: 2, sm: 3 }, pb: 2, color: 'text.secondary' }}>
         {t(role === 'homeowner' ? 'whatIf.beforeAfterText.homeowner' : 'whatIf.beforeAfterText.roomie')}
       </Typography>
@@ -52,9 +52,12 @@ export function BeforeAfter({ answer }: { answer: WhatIf }) {
               </Box>
               <Box sx={{ textAlign: { sm: 'end' }, fontVariantNumeric: 'tabular-nums' }}>
                 <Typography>
-                  {t('whatIf.arrow', { before: names.ofMinor(before), after: names.ofMinor(after) })}
+                  {change === 0
+                    ? names.ofMinor(after)
+                    : t('whatIf.arrow', { before: names.ofMinor(before), after: names.ofMinor(after) })}
                 </Typography>
                 <Typography
+                  hidden={!hasChanges}
                   variant="body2"
                   sx={{
                     color: isGone

@@ -12,7 +12,7 @@ import { useNames } from './use-names.ts';
 const HEIGHT = 260;
 
 /** The twelve months as bars: a homeowner's rents, or what a roomie pays in all. */
-export function MonthsChart({ answer }: { answer: WhatIf }) {
+export function MonthsChart({ answer, hasChanges }: { answer: WhatIf; hasChanges: boolean }) {
   const { t, i18n } = useTranslation();
   const { id, role } = useReader();
   const { currency, months, house, people } = answer;
@@ -23,27 +23,27 @@ export function MonthsChart({ answer }: { answer: WhatIf }) {
     names.minor(rent) + names.minor(supplies) + bills.reduce((sum, { amount }) => sum + names.minor(amount), 0);
   const before = isOwner ? house.before.map(({ rent }) => names.minor(rent)) : (own?.before ?? []).map(costOf);
   const after = isOwner ? house.after.map(({ rent }) => names.minor(rent)) : (own?.after ?? []).map(costOf);
+  const series = [
+    { label: t('whatIf.asItIs'), color: 'info.main' as const, amounts: before },
+    ...(hasChanges ? [{ label: t('whatIf.withChanges'), color: 'primary.main' as const, amounts: after }] : []),
+  ];
   return (
     <ChartOrTable
       id="what-if-chart"
       title={t(isOwner ? 'whatIf.chart.homeowner' : 'whatIf.chart.roomie')}
-      text={t('whatIf.chart.text')}
+      text={t(hasChanges ? 'whatIf.chart.text' : 'whatIf.chart.asItIs')}
       chart={
         <AmountBars
           height={HEIGHT}
           names={months.map((month) => shortMonth(month, i18n.language))}
-          series={[
-            { label: t('whatIf.asItIs'), color: 'info.main', amounts: before },
-            { label: t('whatIf.withChanges'), color: 'primary.main', amounts: after },
-          ]}
+          series={series}
           format={(minor) => formatRent(toWireMoney(Math.round(minor), currency), currency, i18n.language)}
         />
       }
-      columns={[t('whatIf.month'), t('whatIf.asItIs'), t('whatIf.withChanges')]}
+      columns={[t('whatIf.month'), ...series.map(({ label }) => label)]}
       rows={months.map((month, at) => [
         shortMonth(month, i18n.language),
-        names.ofMinor(before[at] ?? 0),
-        names.ofMinor(after[at] ?? 0),
+        ...series.map(({ amounts }) => names.ofMinor(amounts[at] ?? 0)),
       ])}
     />
   );

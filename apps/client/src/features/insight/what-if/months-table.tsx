@@ -25,6 +25,12 @@ interface Row {
   readonly cells: readonly (readonly [label: string, value: string])[];
 }
 
+/** Returns the rows without the columns in which nothing ever happens. */
+function withoutNothing(rows: readonly Row[], isNothing: (value: string) => boolean): Row[] {
+  const isEmpty = (at: number): boolean => rows.every(({ cells }) => isNothing(cells[at]?.[1] ?? '0'));
+  return rows.map((row) => ({ ...row, cells: row.cells.filter((_cell, at) => !isEmpty(at)) }));
+}
+
 /** Month by month, with the changes: the house as a whole, or one person. On a phone each month is a card. */
 export function MonthsTable({ answer }: { answer: WhatIf }) {
   const { t } = useTranslation();
@@ -36,7 +42,8 @@ export function MonthsTable({ answer }: { answer: WhatIf }) {
     [HOUSE, t('whatIf.wholeHouse')] as const,
     ...answer.people.map((one) => [one._id, one._id === id ? t('whatIf.you') : names.person(one)] as const),
   ];
-  const rows = useRows(answer, person?.after);
+  const nothing = [names.ofMinor(0), '0'];
+  const rows = withoutNothing(useRows(answer, person?.after), (value) => nothing.includes(value));
   return (
     <Section id="what-if-months" title={t('whatIf.monthByMonth')}>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2, maxWidth: 360 }}>

@@ -32,8 +32,8 @@ export function WhatIfView({ house }: { house: House }) {
         <>
           <Outcome answer={data} isCalculating={isFetching} hasChanges={changes.length > 0} />
           <ShortHistory answer={data} />
-          <BeforeAfter answer={data} />
-          <MonthsChart answer={data} />
+          <BeforeAfter answer={data} hasChanges={changes.length > 0} />
+          <MonthsChart answer={data} hasChanges={changes.length > 0} />
           <MonthsTable answer={data} />
           <WhyPanel answer={data} />
         </>

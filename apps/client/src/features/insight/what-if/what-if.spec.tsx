@@ -77,6 +77,10 @@ describe('what if', () => {
   it('shows the house as it is, and then what a change comes to', async () => {
     const { user, questions } = atThePage();
     expect(await screen.findByText('This is how the next 12 months look as things are')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'An average month' })).toBeVisible();
+    expect(screen.queryByText('With the changes')).toBeNull();
+    const months = within(screen.getByRole('region', { name: 'Month by month' }));
+    expect(months.queryByRole('columnheader', { name: 'Days the house is empty' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Someone moves out' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Someone moves out' }));
     expect(dialog.getByLabelText(/^Last day/)).toHaveValue('2027-01-31');
