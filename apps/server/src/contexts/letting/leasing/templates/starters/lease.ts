@@ -7,7 +7,7 @@ export const LEASE_EN = `
 <h2>3. How long</h2>
 <p>The lease begins on {{starts_on}} and runs until one side gives notice.</p>
 <h2>4. Rent and deposit</h2>
-<ol><li><p>The rent is {{rent}} {{rent_period}}. It is due in advance: by the third working day of each month, or on the first day of each period counted in weeks.</p></li><li><p>The deposit is {{deposit}}. It is paid before the keys are handed over, and returned after moving out, less what is itemised and proved.</p></li><li><p>Shared costs such as electricity, water and internet are settled as the house agrees.</p></li></ol>
+<ol><li><p>The rent is {{rent}} {{rent_period}}. It is due in advance: by the third working day of the month, or on the first day of its weeks if it is paid by weeks.</p></li><li><p>The deposit is {{deposit}}. It is paid before the keys are handed over, and returned after moving out, less what is itemised and proved.</p></li><li><p>Shared costs such as electricity, water and internet are settled as the house agrees.</p></li></ol>
 <h2>5. Living together</h2>
 <ol><li><p>The rules of the house apply to everybody who lives there.</p></li><li><p>The room is not let on to others without the homeowner’s written consent.</p></li><li><p>Damage is reported as soon as it is noticed.</p></li></ol>
 <h2>6. Visits by the homeowner</h2>
