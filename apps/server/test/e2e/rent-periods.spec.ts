@@ -1,4 +1,5 @@
 import { unreadTitles } from '#test/support/alerts.ts';
+import { problemOf } from '#test/support/http.ts';
 import { aRentedRoom } from '#test/support/rent.ts';
 import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { buildWorld, type World } from '#test/support/world.ts';
@@ -92,6 +93,22 @@ describe('rent by weeks', () => {
       ['rent_due', '2027-03-01', '140.00'],
       ['rent_due', '2027-03-08', '140.00'],
     ]);
+  });
+
+  it('is sent with a text that says how often rent is due', async () => {
+    const { leaseId, ask, roomieId } = await rented();
+    const path = `/api/roomies/editagreement/${roomieId}`;
+    const edit = { agreement_id: leaseId, type: 'lease', agreement: '<p>{{rent}} a month</p>', rent: '150.00' };
+    const { _id: draft } = (await ask(world.players.h1, 'PUT', path, edit)).body as { _id: string };
+    const send = () => ask(world.players.h1, 'PUT', `/api/agreements/${draft}`, { action: 'send' });
+    const refused = await send();
+    expect([refused.status, problemOf(refused).detail]).toEqual([
+      422,
+      'This rent isn’t monthly. Write {{rent_period}} after {{rent}}, so that the text says how often it is due.',
+    ]);
+    const better = { ...edit, agreement_id: draft, agreement: '<p>{{rent}} {{rent_period}}</p>' };
+    expect((await ask(world.players.h1, 'PUT', path, better)).status).toBe(200);
+    expect((await send()).status).toBe(200);
   });
 
   it('is part of what both sign, and never changes without its rent', async () => {

@@ -25,6 +25,7 @@ import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
 import { requirePrintable } from './printable.ts';
 import { sha256 } from './signed-hashes.ts';
 import { pastIn } from './lease-past.ts';
+import { requirePeriodSaid } from './rent-period.ts';
 
 /** Sends an agreement to its signer and takes it back. Each method joins the caller's transaction. */
 @Injectable()
@@ -64,10 +65,11 @@ export class SendAgreementService {
   }
 
   /**
-   * @throws 422 naming placeholders without a value or characters that no PDF can show, or when the text is still an
-   * example
+   * @throws 422 naming placeholders without a value or characters that no PDF can show; when the text is still an example,
+   * or may call a weekly rent monthly
    */
   async requireComplete(row: AgreementWithText): Promise<void> {
+    requirePeriodSaid(row);
     if (isStillExample(row.text)) {
       throw new DomainError('rule_violated', {
         detail: 'The text still says that it is an example. Delete its first line before you send it.',
