@@ -112,6 +112,13 @@ describe('a recurring bill', () => {
     });
     await (await owner()).skipRecurring(houseId, '2027-10-05', false);
     await (await owner()).skipRecurring(houseId, '2027-10-05');
+    // Another amount is no reason to enter it after all; another day is.
+    const dearer = await (await owner()).saveRecurring(houseId, { amount: '36.00' });
+    expect(dearer.body).toMatchObject({ items: [{ amount: '36.00', skips_next: true }] });
+    const moved = await (await owner()).saveRecurring(houseId, { amount: '36.00', first_on: '2027-10-06' });
+    expect(moved.body).toMatchObject({ items: [{ skips_next: false }] });
+    await (await owner()).saveRecurring(houseId, { amount: '36.00' });
+    await (await owner()).skipRecurring(houseId, '2027-10-05');
     app.clock.set(new Date('2027-10-05T09:30:00Z'));
     expect(await reminders()).toEqual([]);
     expect((await (await owner()).ofPeriod(houseId, '2027-09')).items).toEqual([]);

@@ -173,6 +173,46 @@ describe("a homeowner's bills", () => {
     expect(sent(server, path)).toEqual([{ next_on: '2026-12-05', skip: true }]);
   });
 
+  it('that recur are changed in place, and each category is offered once', async () => {
+    const gas = {
+      category: 'gas' as const,
+      every: 'month' as const,
+      first_on: '2026-01-05',
+      supplier: 'Stadtwerke',
+      amount: '34.20',
+      currency: 'EUR',
+      split: [],
+      next_on: '2026-12-05',
+      skips_next: false,
+      waits: null,
+    };
+    const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { recurring: [gas] });
+    const path = `/api/houses/recurring-bills/${HOUSE}` as const;
+    server.on(`PUT ${path}`, () => ok({ items: [{ ...gas, amount: '36.00' }] }));
+    await user.click(await screen.findByRole('button', { name: 'Change: Gas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Gas' }));
+    expect(dialog.queryByRole('combobox', { name: 'Category' })).toBeNull();
+    const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+    expect(amount).toHaveValue('34.20');
+    await user.clear(amount);
+    await user.type(amount, '36');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Gas changed.')).toBeVisible();
+    expect(sent(server, path)).toEqual([
+      {
+        category: 'gas',
+        every: 'month',
+        first_on: '2026-01-05',
+        supplier: 'Stadtwerke',
+        amount: '36.00',
+        split: [],
+      },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Add a recurring bill' }));
+    const added = within(await screen.findByRole('dialog', { name: 'Add a recurring bill' }));
+    expect(added.queryByRole('option', { name: 'Gas' })).toBeNull();
+  });
+
   it('are withdrawn with a reason', async () => {
     const { server, user } = at('/variablecostreports', 'homeowner');
     const path = `/api/variable-costs/${BILL._id}/take-back` as const;

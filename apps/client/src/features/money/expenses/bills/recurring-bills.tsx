@@ -1,4 +1,4 @@
-import type { House, RecurringBill } from '@common-roof/contracts';
+import { COST_CATEGORIES, type House, type RecurringBill } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -40,7 +40,8 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
   const { t, i18n } = useTranslation();
   const { currentData, isError, refetch } = useRecurringBillsQuery({ houseId: house._id });
   const [remove] = useRemoveRecurringBillMutation();
-  const [isAdding, setAdding] = useState(false);
+  const [open, setOpen] = useState<RecurringBill | 'new' | null>(null);
+  const taken = currentData?.items.map(({ category }) => category) ?? [];
   const [save] = useSaveRecurringBillMutation();
   const [skipNext] = useSkipRecurringBillMutation();
   const takeAway = async ({
@@ -115,9 +116,18 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
                   </Typography>
                 )}
               </Box>
+              <Button
+                // Where it wraps, its text aligns with the text above.
+                sx={{ ml: { xs: -1.5, sm: 0 } }}
+                aria-label={t('bills.recurring.changeNamed', named)}
+                onClick={() => {
+                  setOpen(bill);
+                }}
+              >
+                {t('bills.recurring.change')}
+              </Button>
               {amount !== null && (
                 <Button
-                  sx={{ ml: { xs: -1.5, sm: 0 } }}
                   aria-label={t(skips ? 'bills.recurring.unskipNamed' : 'bills.recurring.skipNamed', named)}
                   onClick={() => void skip(bill)}
                 >
@@ -126,8 +136,6 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
               )}
               <Button
                 color="error"
-                // Where it wraps, its text aligns with the text above.
-                sx={{ ml: { xs: -1.5, sm: 0 } }}
                 aria-label={t('bills.recurring.removeNamed', named)}
                 onClick={() => void takeAway(bill)}
               >
@@ -144,22 +152,26 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
       id="recurring-bills"
       title={t('bills.recurring.heading')}
       actions={
-        <Button
-          onClick={() => {
-            setAdding(true);
-          }}
-        >
-          {t('bills.recurring.add')}
-        </Button>
+        taken.length < COST_CATEGORIES.length && (
+          <Button
+            onClick={() => {
+              setOpen('new');
+            }}
+          >
+            {t('bills.recurring.add')}
+          </Button>
+        )
       }
     >
       {body()}
-      {isAdding && (
+      {open !== null && (
         <RecurringDialog
           house={house}
+          bill={open === 'new' ? undefined : open}
+          taken={taken}
           today={today}
           onClose={() => {
-            setAdding(false);
+            setOpen(null);
           }}
         />
       )}

@@ -5,73 +5,103 @@ import {
   type CostCategory,
   type House,
   LIMITS,
+  type RecurringBill,
 } from '@common-roof/contracts';
 
 import Typography from '@mui/material/Typography';
 
 import { useHouseQuery } from '#api/resources/houses.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isPositive, moneyToSend } from '#lib/money.ts';
+import { isPositive, moneyToSend, moneyToType } from '#lib/money.ts';
 import { AmountField } from '#ui/amount-field.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
-import { readSharers, sharersOf, type TypedSharers } from './bill-sharers.ts';
+import { among, readSharers, sharersOf, typedSharers, type TypedSharers } from './bill-sharers.ts';
 import { useSaveRecurringBillMutation } from './costs-api.ts';
 import { SharerFields } from './sharer-fields.tsx';
 
 interface RecurringDialogProps {
   house: House;
+  /** The one to change; absent: a new one. */
+  bill?: RecurringBill | undefined;
+  /** Categories that recur already: there is one bill of each. */
+  taken: readonly CostCategory[];
   /** The current ISO date in the house. */
   today: string;
   onClose: () => void;
 }
 
-const initial: { category: CostCategory; every: BillRhythm; sharers: TypedSharers } = {
-  category: 'electricity',
-  every: 'month',
-  sharers: null,
-};
+interface RecurringValues {
+  category: CostCategory;
+  every: BillRhythm;
+  sharers: TypedSharers;
+  first_on: string;
+  supplier: string;
+  amount: string;
+}
 
-/** Sets how often a bill recurs. */
-export function RecurringDialog({ house, today, onClose }: RecurringDialogProps) {
-  const { t } = useTranslation();
+/** Sets how often a bill recurs, and who shares one that is always the same. */
+export function RecurringDialog({ house, bill, taken, today, onClose }: RecurringDialogProps) {
+  const { t, i18n } = useTranslation();
+  const free = COST_CATEGORIES.filter((one) => one === bill?.category || !taken.includes(one));
   const [save] = useSaveRecurringBillMutation();
   const { currentData: detail } = useHouseQuery({ id: house._id });
   const people = sharersOf(detail?.roomies ?? [], undefined);
+  const initial: RecurringValues = {
+    category: bill?.category ?? free[0] ?? 'other',
+    every: bill?.every ?? 'month',
+    sharers: typedSharers(bill?.split ?? []),
+    first_on: bill?.first_on ?? today,
+    supplier: bill?.supplier ?? '',
+    amount: moneyToType(bill?.amount ?? '', house.currency, i18n.language),
+  };
+  // Those who have moved out since no longer share it.
+  const living = (sharers: TypedSharers): TypedSharers => (detail === undefined ? sharers : among(people, sharers));
   return (
     <FormDialog
-      title={t('bills.recurring.add')}
+      title={
+        bill === undefined
+          ? t('bills.recurring.add')
+          : t('bills.recurring.changeHeading', { category: t(`money.category.${bill.category}`) })
+      }
       text={t('bills.recurring.text')}
       submit={t('shell.save')}
       width="xs"
       schema={({ saveRecurringBill }) => saveRecurringBill.body}
-      values={{ ...initial, first_on: today, supplier: '', amount: '' }}
+      values={initial}
       body={({ amount, sharers, ...values }) => ({
         ...values,
-        split: readSharers(sharers) ?? [],
+        split: readSharers(living(sharers)) ?? [],
         amount: amount.trim() === '' ? null : moneyToSend(amount, house.currency),
       })}
       send={(body) => save({ params: { id: house._id }, body })}
       done={(_, { category, amount }) =>
-        t(amount.trim() === '' ? 'bills.recurring.saved' : 'bills.recurring.savedSame', {
-          category: t(`money.category.${category}`),
-        })
+        t(
+          bill !== undefined
+            ? 'bills.recurring.changed'
+            : amount.trim() === ''
+              ? 'bills.recurring.saved'
+              : 'bills.recurring.savedSame',
+          { category: t(`money.category.${category}`) },
+        )
       }
       canSubmit={({ first_on: first, amount, sharers }) =>
         first !== '' &&
-        readSharers(sharers) !== undefined &&
+        readSharers(living(sharers)) !== undefined &&
         (amount.trim() === '' || isPositive(amount, house.currency))
       }
       onClose={onClose}
     >
       {({ field, set, values: { amount, sharers } }) => (
         <>
-          <ChoiceField
-            {...field('category')}
-            label={t('bills.category')}
-            options={COST_CATEGORIES.map((one) => [one, t(`money.category.${one}`)])}
-          />
+          {bill === undefined && (
+            <ChoiceField
+              {...field('category')}
+              label={t('bills.category')}
+              options={free.map((one) => [one, t(`money.category.${one}`)])}
+            />
+          )}
           <ChoiceField
             {...field('every')}
             label={t('bills.recurring.howOften')}
@@ -94,7 +124,7 @@ export function RecurringDialog({ house, today, onClose }: RecurringDialogProps)
           {amount.trim() !== '' && people.length > 1 && (
             <SharerFields
               people={people}
-              value={sharers}
+              value={living(sharers)}
               onChange={(value) => {
                 set({ sharers: value });
               }}

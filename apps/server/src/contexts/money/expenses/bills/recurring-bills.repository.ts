@@ -50,7 +50,7 @@ export class RecurringBillsRepository {
     return row;
   }
 
-  /** Replaces the recurring bill of the category. @returns its id */
+  /** Replaces the recurring bill of the category. One that is left out once stays so on the same days. @returns its id */
   async save(bill: Omit<RecurringBillEntity, 'id' | 'skipped_on'>): Promise<string> {
     const { house_id, category, every, first_on, supplier, reminded_on, split, amount_minor: amount } = bill;
     const [row] = await this.database.query<{ id: string }>(
@@ -59,7 +59,8 @@ export class RecurringBillsRepository {
        ON CONFLICT (house_id, category) DO UPDATE
          SET every = excluded.every, first_on = excluded.first_on, supplier = excluded.supplier,
              reminded_on = excluded.reminded_on, split = excluded.split, amount_minor = excluded.amount_minor,
-             skipped_on = NULL
+             skipped_on = CASE WHEN recurring_bills.every = excluded.every AND recurring_bills.first_on = excluded.first_on
+                               THEN recurring_bills.skipped_on END
        RETURNING id`,
       [house_id, category, every, first_on, supplier, reminded_on, JSON.stringify(split), amount],
     );
