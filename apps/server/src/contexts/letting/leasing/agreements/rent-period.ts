@@ -21,7 +21,7 @@ export function periodAfter(before: RentPeriod, { rent, rent_period: period = be
  * is signed must not contradict what is charged.
  * @throws 422
  */
-export function requirePeriodSaid({
+export function requirePeriodNamed({
   rent_period: period,
   source,
 }: Pick<AgreementWithText, 'rent_period' | 'source'>): void {

@@ -25,7 +25,7 @@ import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
 import { requirePrintable } from './printable.ts';
 import { sha256 } from './signed-hashes.ts';
 import { pastIn } from './lease-past.ts';
-import { requirePeriodSaid } from './rent-period.ts';
+import { requirePeriodNamed } from './rent-period.ts';
 
 /** Sends an agreement to its signer and takes it back. Each method joins the caller's transaction. */
 @Injectable()
@@ -69,7 +69,7 @@ export class SendAgreementService {
    * or may call a weekly rent monthly
    */
   async requireComplete(row: AgreementWithText): Promise<void> {
-    requirePeriodSaid(row);
+    requirePeriodNamed(row);
     if (isStillExample(row.text)) {
       throw new DomainError('rule_violated', {
         detail: 'The text still says that it is an example. Delete its first line before you send it.',
