@@ -11661,9 +11661,9 @@ export interface components {
         };
         PortfolioFaultLine: {
             /** @description null: the line as a whole */
-            column: ("house" | "street" | "postal_code" | "city" | "country" | "currency" | "time_zone" | "room" | "size" | "rent" | "deposit" | "first_name" | "last_name" | "email" | "phone" | "starts_on" | "ends_on" | "balance") | null;
+            column: ("house" | "street" | "postal_code" | "city" | "country" | "currency" | "time_zone" | "room" | "size" | "rent" | "rent_period" | "deposit" | "first_name" | "last_name" | "email" | "phone" | "starts_on" | "ends_on" | "balance") | null;
             /** @enum {string} */
-            fault: "missing" | "too_long" | "not_accepted" | "country" | "currency" | "time_zone" | "size" | "amount" | "amount_ambiguous" | "amount_negative" | "amount_large" | "day" | "day_ambiguous" | "email" | "phone" | "other_house" | "house_archived" | "house_draft" | "house_full" | "room_twice" | "room_there" | "room_taken" | "email_twice" | "ends_before" | "lease_over" | "balance_ahead" | "quotes";
+            fault: "missing" | "too_long" | "not_accepted" | "country" | "currency" | "time_zone" | "size" | "rent_period" | "amount" | "amount_ambiguous" | "amount_negative" | "amount_large" | "day" | "day_ambiguous" | "email" | "phone" | "other_house" | "house_archived" | "house_draft" | "house_full" | "room_twice" | "room_there" | "room_taken" | "email_twice" | "ends_before" | "lease_over" | "balance_ahead" | "quotes";
             line: number;
             /** @description What the cell says */
             said: string;
@@ -11695,8 +11695,10 @@ export interface components {
             /** @description Of the file, from 1 */
             line: number;
             name: string;
-            /** @description A month */
+            /** @description A period */
             rent: string;
+            /** @enum {string} */
+            rent_period: "week" | "two_weeks" | "four_weeks" | "month";
             roomie: {
                 /** @description Rent owed; negative: paid in advance */
                 balance: string;

@@ -48,7 +48,7 @@ describe('a portfolio file', () => {
     const { player, portfolio } = await aLandlord();
     const { text } = await portfolio.template('de');
     expect(text.split('\r\n')[0]).toBe(
-      'Haus,Straße,Postleitzahl,Ort,Land,Währung,Zeitzone,Zimmer,Größe in m²,Miete,Kaution,Vorname,Nachname,E-Mail,Telefon,Mietbeginn,Mietende,Offene Miete',
+      'Haus,Straße,Postleitzahl,Ort,Land,Währung,Zeitzone,Zimmer,Größe in m²,Miete,Miete je,Kaution,Vorname,Nachname,E-Mail,Telefon,Mietbeginn,Mietende,Offene Miete',
     );
     const answer = await portfolio.preview(Buffer.from(text).toString('base64'));
     expect(answer.body).toMatchObject({
@@ -126,6 +126,31 @@ describe('a portfolio file', () => {
       charged_from: '2027-09-01',
       opening_minor: 12_000,
       rent_minor: 52_000,
+    });
+  });
+
+  it('keeps rents by weeks, beside what they come to in a month', async () => {
+    const { portfolio, agreements } = await aLandlord();
+    const text = '<p>{{rent}} {{rent_period}}</p>';
+    const line = {
+      ...aRoomLine({ rent: '140.00', rent_period: 'week' }),
+      ...aTenant({ starts_on: '2027-09-01', balance: '-20.00' }),
+    };
+    const done = await portfolio.imported([line], await agreements.template({ agreement: text }));
+    const [row] = await app.database.query(
+      `SELECT r.rent_minor::int AS room, t.rent_minor::int AS stay, t.rent_period, a.rent_minor::int AS lease,
+              a.rent_period AS lease_period, to_char(a.charged_from, 'YYYY-MM-DD') AS charged_from, a.opening_minor::int
+         FROM agreements a JOIN rooms r ON r.id = a.room_id JOIN tenancies t ON t.room_id = r.id WHERE a.house_id = $1`,
+      [done.houses[0]?._id],
+    );
+    expect(row).toEqual({
+      room: 60_667,
+      stay: 14_000,
+      rent_period: 'week',
+      lease: 14_000,
+      lease_period: 'week',
+      charged_from: '2027-09-08',
+      opening_minor: -2_000,
     });
   });
 

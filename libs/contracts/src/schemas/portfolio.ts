@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from '../call.ts';
+import { RENT_PERIODS } from '../leases.ts';
 import { LIMITS } from '../limits.ts';
 import { LOCALES } from '../locales.ts';
 import { PORTFOLIO_COLUMNS, PORTFOLIO_FAULTS } from '../portfolio.ts';
@@ -11,7 +12,8 @@ export const PortfolioRoom = z.strictObject({
   line: z.int().describe('Of the file, from 1'),
   name: z.string(),
   is_new: z.boolean(),
-  rent: money.describe('A month'),
+  rent: money.describe('A period'),
+  rent_period: z.enum(RENT_PERIODS),
   deposit: money,
   roomie: z
     .strictObject({

@@ -1,7 +1,15 @@
-import { COUNTRIES, CURRENCIES, LIMITS, type PortfolioColumn, type PortfolioFaultKind } from '@common-roof/contracts';
+import {
+  COUNTRIES,
+  CURRENCIES,
+  LIMITS,
+  type PortfolioColumn,
+  type PortfolioFaultKind,
+  type RentPeriod,
+} from '@common-roof/contracts';
 
 import { amountOf } from '../table-cells/amount-text.ts';
 import { dayOf, type DayOrder } from '../table-cells/day-text.ts';
+import { periodNamed } from './columns.ts';
 import type { PortfolioFault } from './filed.ts';
 
 /** The wire's maximum amount, in any currency. */
@@ -64,6 +72,14 @@ export class LineCells {
     const [, digits] = /^(\d{1,5})(?:[.,]\d+)?\s*(?:m²|m2|sqm|qm)?$/i.exec(said) ?? [];
     const size = Number(digits);
     return size >= 1 && size <= LIMITS.roomSize ? size : this.rejected('size', 'size', said);
+  }
+
+  /** @returns how often rent is due; a month where nothing is stated or it is rejected */
+  period(): RentPeriod {
+    const said = this.text('rent_period');
+    const period = said === '' ? 'month' : periodNamed(said);
+    if (period === undefined) this.reject('rent_period', 'rent_period', said);
+    return period ?? 'month';
   }
 
   private rejected(column: PortfolioColumn, fault: PortfolioFaultKind, said: string): null {

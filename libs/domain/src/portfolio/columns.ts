@@ -1,4 +1,4 @@
-import { PORTFOLIO_COLUMNS, type PortfolioColumn } from '@common-roof/contracts';
+import { PORTFOLIO_COLUMNS, type PortfolioColumn, RENT_PERIODS, type RentPeriod } from '@common-roof/contracts';
 
 /** The column names of a portfolio file, in each language of the product. */
 export const PORTFOLIO_HEADERS = {
@@ -13,6 +13,7 @@ export const PORTFOLIO_HEADERS = {
     room: 'Room',
     size: 'Size in m²',
     rent: 'Rent',
+    rent_period: 'Rent per',
     deposit: 'Deposit',
     first_name: 'First name',
     last_name: 'Last name',
@@ -33,6 +34,7 @@ export const PORTFOLIO_HEADERS = {
     room: 'Zimmer',
     size: 'Größe in m²',
     rent: 'Miete',
+    rent_period: 'Miete je',
     deposit: 'Kaution',
     first_name: 'Vorname',
     last_name: 'Nachname',
@@ -46,6 +48,22 @@ export const PORTFOLIO_HEADERS = {
 
 type Example = Partial<Record<PortfolioColumn, string>>;
 const HOUSE = { street: '12 Lindenweg', postal_code: '50674', city: 'Köln', country: 'DE', time_zone: 'Europe/Berlin' };
+
+/** How the file says how often rent is due; in each language the first one is written. */
+export const PERIOD_NAMES = {
+  en: {
+    month: ['month', 'monthly'],
+    week: ['week', 'weekly'],
+    two_weeks: ['2 weeks', 'two weeks', 'fortnight'],
+    four_weeks: ['4 weeks', 'four weeks'],
+  },
+  de: {
+    month: ['Monat', 'monatlich'],
+    week: ['Woche', 'wöchentlich'],
+    two_weeks: ['2 Wochen', 'zwei Wochen'],
+    four_weeks: ['4 Wochen', 'vier Wochen'],
+  },
+} as const satisfies Record<string, Record<RentPeriod, readonly string[]>>;
 
 /** The lines that the template begins with: a let room, one with a debt, and an empty one. */
 export const PORTFOLIO_EXAMPLES: readonly Example[] = [
@@ -87,6 +105,12 @@ export interface PortfolioColumns {
 }
 
 const plain = (header: string): string => header.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** Returns the rent period of a name in a language of the product. */
+export const periodNamed = (said: string): RentPeriod | undefined =>
+  RENT_PERIODS.find((period) =>
+    Object.values(PERIOD_NAMES).some((names) => names[period].some((name) => plain(name) === plain(said))),
+  );
 
 /** Recognises the columns by their headers in any language; undefined: it isn't a file of houses and rooms. */
 export function portfolioColumnsOf(header: readonly string[]): PortfolioColumns | undefined {

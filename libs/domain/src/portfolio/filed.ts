@@ -1,4 +1,4 @@
-import type { PortfolioColumn, PortfolioFaultKind } from '@common-roof/contracts';
+import type { PortfolioColumn, PortfolioFaultKind, RentPeriod } from '@common-roof/contracts';
 
 /** Why a line of a portfolio file can't be imported. */
 export interface PortfolioFault {
@@ -56,8 +56,9 @@ export interface FiledRoom {
   readonly id: string | null;
   readonly name: string;
   readonly sizeM2: number | null;
-  /** A month, in minor units. */
+  /** A period, in minor units. */
   readonly rentMinor: number;
+  readonly rentPeriod: RentPeriod;
   readonly depositMinor: number;
   readonly roomie: FiledRoomie | null;
 }

@@ -63,6 +63,7 @@ describe('a portfolio file', () => {
             name: 'Room 1',
             sizeM2: 16,
             rentMinor: 52_000,
+            rentPeriod: 'month',
             depositMinor: 104_000,
             roomie: {
               firstName: 'Ada',
@@ -80,6 +81,7 @@ describe('a portfolio file', () => {
             name: 'Room 2',
             sizeM2: 14,
             rentMinor: 48_000,
+            rentPeriod: 'month',
             depositMinor: 96_000,
             roomie: {
               firstName: 'Ben',
@@ -97,6 +99,7 @@ describe('a portfolio file', () => {
             name: 'Room 3',
             sizeM2: 11,
             rentMinor: 43_000,
+            rentPeriod: 'month',
             depositMinor: 86_000,
             roomie: null,
           },
@@ -219,6 +222,20 @@ describe('a portfolio file', () => {
     ],
   ])('names %s', (_what, lines, faults) => {
     expect(faultsOf(lines, [KNOWN])).toEqual(faults);
+  });
+
+  it('knows rents by weeks', () => {
+    const periods = ['', 'Monthly', 'week', '2 Wochen', 'four weeks'];
+    const lines = periods.map((period, at) => ({ ...ROOM, room: String(at), rent_period: period }));
+    const { houses, faults } = read(lines);
+    expect(faults).toEqual([]);
+    expect(houses[0]?.rooms.map(({ rentPeriod }) => rentPeriod)).toEqual([
+      'month',
+      'month',
+      'week',
+      'two_weeks',
+      'four_weeks',
+    ]);
   });
 
   it('leaves drafts and archived houses alone', () => {

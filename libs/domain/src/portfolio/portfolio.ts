@@ -88,6 +88,7 @@ function readRoom(cells: LineCells, context: RoomContext): FiledRoom {
     name: cells.text('room'),
     sizeM2: cells.size(),
     rentMinor: cells.amount('rent', context.currency) ?? 0,
+    rentPeriod: cells.period(),
     depositMinor: cells.amount('deposit', context.currency) ?? 0,
     roomie: cells.hasAny(ABOUT_ROOMIE) ? readRoomie(cells, context) : null,
   };

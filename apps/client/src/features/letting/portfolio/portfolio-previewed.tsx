@@ -42,10 +42,10 @@ function Faults({ preview: { faults, faulty } }: { preview: PortfolioPreview }) 
 
 function Room({ room, currency }: { room: PortfolioRoom; currency: string }) {
   const { t, i18n } = useTranslation();
-  const { name, is_new: isNew, rent, deposit, roomie } = room;
+  const { name, is_new: isNew, rent, rent_period: period, deposit, roomie } = room;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
   const facts = [
-    t('portfolio.rent', { amount: money(rent) }),
+    t('portfolio.rent', { amount: money(rent), period }),
     ...(Number(deposit) === 0 ? [] : [t('portfolio.deposit', { amount: money(deposit) })]),
   ];
   const owed = roomie === null ? 0 : Number(roomie.balance);

@@ -19,6 +19,7 @@ const PREVIEW: PortfolioPreview = {
           name: 'Room 1',
           is_new: true,
           rent: '520.00',
+          rent_period: 'month',
           deposit: '1040.00',
           roomie: {
             first_name: 'Ada',
@@ -29,7 +30,7 @@ const PREVIEW: PortfolioPreview = {
             balance: '120.00',
           },
         },
-        { line: 3, name: 'Room 2', is_new: true, rent: '480.00', deposit: '0.00', roomie: null },
+        { line: 3, name: 'Room 2', is_new: true, rent: '480.00', rent_period: 'month', deposit: '0.00', roomie: null },
       ],
     },
   ],

@@ -1,5 +1,13 @@
-import type { ImportedPortfolio } from '@common-roof/contracts';
-import { chargingDays, dayIn, type FiledHouse, type FiledRoom, pastOf, toWireMoney } from '@common-roof/domain';
+import type { ImportedPortfolio, RentPeriod } from '@common-roof/contracts';
+import {
+  chargingDays,
+  dayIn,
+  type FiledHouse,
+  type FiledRoom,
+  monthlyRent,
+  pastOf,
+  toWireMoney,
+} from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
@@ -59,9 +67,9 @@ export class FurnishPortfolio {
     if (address === null) throw new Error('A new house has an address.');
     const { houseId, roomIds } = await this.houses.open(
       { homeownerId: actor.accountId, name, ...address, currency, timeZone, rulesText: '' },
-      rooms.map(({ name: roomName, rentMinor, depositMinor, sizeM2 }) => ({
+      rooms.map(({ name: roomName, rentMinor, rentPeriod, depositMinor, sizeM2 }) => ({
         name: roomName,
-        rentMinor,
+        rentMinor: monthlyRent(rentMinor, rentPeriod),
         depositMinor,
         sizeM2,
       })),
@@ -82,7 +90,7 @@ export class FurnishPortfolio {
       const facts = {
         house_id: houseId,
         room_name: room.name,
-        rent: toWireMoney(room.rentMinor, currency),
+        rent: toWireMoney(monthlyRent(room.rentMinor, room.rentPeriod), currency),
         deposit: toWireMoney(room.depositMinor, currency),
         size_m2: room.sizeM2,
         description: '',
@@ -106,7 +114,7 @@ export class FurnishPortfolio {
       starts_on: startsOn,
       rent: toWireMoney(room.rentMinor, currency),
     };
-    await this.moving.moveIn(actor, person, origin);
+    await this.moving.moveIn(actor, person, origin, room.rentPeriod);
   }
 
   private async send(
@@ -117,13 +125,14 @@ export class FurnishPortfolio {
   ): Promise<void> {
     if (room.roomie === null) return;
     const { startsOn, endsOn, openingMinor } = room.roomie;
-    const from = chargedFrom(startsOn, dayIn(timeZone, this.clock.now()));
+    const from = chargedFrom(startsOn, dayIn(timeZone, this.clock.now()), room.rentPeriod);
     const lease = {
       template_id: templateId,
       state: 'sent' as const,
       starts_on: startsOn,
       ends_on: endsOn,
       rent: toWireMoney(room.rentMinor, currency),
+      rent_period: room.rentPeriod,
       deposit: toWireMoney(room.depositMinor, currency),
       ...(openingMinor === 0
         ? {}
@@ -134,5 +143,5 @@ export class FurnishPortfolio {
 }
 
 /** The day on which an opening balance is owed: the usual one of a lease that began earlier. */
-const chargedFrom = (startsOn: string, today: string): string =>
-  pastOf(startsOn, today, 'month', null)?.chargedFrom ?? chargingDays(startsOn, today, 'month')[0] ?? startsOn;
+const chargedFrom = (startsOn: string, today: string, period: RentPeriod): string =>
+  pastOf(startsOn, today, period, null)?.chargedFrom ?? chargingDays(startsOn, today, period)[0] ?? startsOn;

@@ -20,11 +20,12 @@ const toHouse = ({ id, name, address, currency, rooms }: FiledHouse): PortfolioH
   city: address?.city ?? null,
   currency,
   is_new: id === null,
-  rooms: rooms.map(({ line, id: roomId, name: roomName, rentMinor, depositMinor, roomie }) => ({
+  rooms: rooms.map(({ line, id: roomId, name: roomName, rentMinor, rentPeriod, depositMinor, roomie }) => ({
     line,
     name: roomName,
     is_new: roomId === null,
     rent: toWireMoney(rentMinor, currency),
+    rent_period: rentPeriod,
     deposit: toWireMoney(depositMinor, currency),
     roomie:
       roomie === null

@@ -1,4 +1,4 @@
-import type { createRoomie, ParsedInput, RoomiePublic } from '@common-roof/contracts';
+import type { createRoomie, ParsedInput, RentPeriod, RoomiePublic } from '@common-roof/contracts';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -49,10 +49,16 @@ export class MoveInService {
 
   /**
    * Joins the transaction of a caller who has counted the e-mail.
+   * @param period how often the rent is due
    * @returns the new roomie's id
    * @throws as {@link create}
    */
-  moveIn(actor: Actor, body: ParsedInput<typeof createRoomie>['body'], origin: RequestOrigin): Promise<string> {
+  moveIn(
+    actor: Actor,
+    body: ParsedInput<typeof createRoomie>['body'],
+    origin: RequestOrigin,
+    period: RentPeriod = 'month',
+  ): Promise<string> {
     return this.database.transaction(async () => {
       await this.tenancies.requireFree(body.room_id, body.starts_on);
       if (await this.rows.findByEmail(body.email, 'roomie')) {
@@ -71,7 +77,7 @@ export class MoveInService {
       const place = await this.tenancies.findPlace(body.room_id);
       if (!place) throw notFound();
       if (body.rent !== undefined) {
-        await this.tenancies.setRent(tenancyId, minorOf(body.rent, place.currency, 'rent'), 'month');
+        await this.tenancies.setRent(tenancyId, minorOf(body.rent, place.currency, 'rent'), period);
       }
       await this.passwords.invite(account, actor.accountId);
       await this.audit.recordAdmin(actor, 'roomie.create', account.id, origin);
