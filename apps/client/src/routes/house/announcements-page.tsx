@@ -2,39 +2,19 @@ import { AnnouncementList } from '#features/living/announcements/announcement-li
 import { PostAnnouncement } from '#features/living/announcements/post-announcement.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
-import { paths } from '#lib/paths.ts';
 import { useArrival, useReader } from '#session/use-reader.ts';
-import { AddIcon, HousesIcon } from '#ui/icons.tsx';
-import { EmptyState, FirstAction } from '#ui/states.tsx';
 import { HouseFrame } from './house-frame.tsx';
+import { NoHouseYet } from './no-house-yet.tsx';
 
 function NoHouse() {
   const { t, i18n } = useTranslation();
   const arrival = useArrival();
   const { role } = useReader();
-  if (role === 'homeowner') {
-    return (
-      <EmptyState
-        icon={<HousesIcon />}
-        text={t('announcements.noHouse.homeowner')}
-        action={
-          <FirstAction to={paths.newHouse} icon={<AddIcon />}>
-            {t('announcements.addHouse')}
-          </FirstAction>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={<HousesIcon />}
-      text={
-        arrival === null
-          ? t('announcements.noHouse.roomie')
-          : t('announcements.arrival', { house: arrival.house, day: nearDay(arrival.on, i18n.language) })
-      }
-    />
-  );
+  const text =
+    arrival === null
+      ? t(role === 'homeowner' ? 'announcements.noHouse.homeowner' : 'announcements.noHouse.roomie')
+      : t('announcements.arrival', { house: arrival.house, day: nearDay(arrival.on, i18n.language) });
+  return <NoHouseYet text={text} add={t('announcements.addHouse')} />;
 }
 
 /** The announcements of a roomie's house, or of one that a homeowner chooses: `/announcements?house=`. */

@@ -4,29 +4,12 @@ import { OpenChoice } from '#features/letting/room-choices/open-choice.tsx';
 import { OwnChoices } from '#features/letting/room-choices/own-choices.tsx';
 import { OwnerChoice } from '#features/letting/room-choices/owner-choice.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { paths } from '#lib/paths.ts';
 import { anId, useFilters } from '#lib/use-address.ts';
 import { useReader } from '#session/use-reader.ts';
-import { AddIcon, HousesIcon } from '#ui/icons.tsx';
-import { EmptyState, FirstAction } from '#ui/states.tsx';
 import { HouseFrame } from './house-frame.tsx';
+import { NoHouseYet } from './no-house-yet.tsx';
 
 const FILTERS = { choice: anId };
-
-function NoHouse() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon={<HousesIcon />}
-      text={t('roomChoices.none.house')}
-      action={
-        <FirstAction to={paths.newHouse} icon={<AddIcon />}>
-          {t('roomChoices.addHouse')}
-        </FirstAction>
-      }
-    />
-  );
-}
 
 /** Room choices of the reader's houses, or in which they take part; one of them: `/rooms?choice=`. */
 export default function RoomsPage() {
@@ -41,7 +24,7 @@ export default function RoomsPage() {
       leadOf={({ name: house }) => t('roomChoices.lead.homeowner', { house })}
       actionsOf={(house) => <OpenChoice key={house._id} house={house} />}
       width={860}
-      none={<NoHouse />}
+      none={<NoHouseYet text={t('roomChoices.none.house')} add={t('roomChoices.addHouse')} />}
     >
       {({ _id: houseId }) => <ChoicesOfHouse houseId={houseId} />}
     </HouseFrame>

@@ -56,6 +56,19 @@ function at(path: string, role: 'roomie' | 'homeowner', { bills = [BILL], more =
 const sent = (server: ReturnType<typeof aServer>, path: string) =>
   server.asked.filter((asked) => asked.method === 'PUT' && asked.path === path).map(({ body }) => body);
 
+const GAS = {
+  category: 'gas' as const,
+  every: 'month' as const,
+  first_on: '2026-01-05',
+  supplier: '',
+  amount: '34.20',
+  currency: 'EUR',
+  split: [],
+  next_on: '2026-12-05',
+  skips_next: false,
+  waits: null,
+};
+
 describe("a roomie's bills", () => {
   it('show their share and the usual cost, and open into the calculation', async () => {
     const { user } = at('/supplies', 'roomie');
@@ -150,22 +163,10 @@ describe("a homeowner's bills", () => {
   });
 
   it('that are always the same are entered by themselves, and the next can be left out', async () => {
-    const gas = {
-      category: 'gas' as const,
-      every: 'month' as const,
-      first_on: '2026-01-05',
-      supplier: '',
-      amount: '34.20',
-      currency: 'EUR',
-      split: [],
-      next_on: '2026-12-05',
-      skips_next: false,
-      waits: null,
-    };
-    const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { recurring: [gas] });
+    const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { recurring: [GAS] });
     expect(await screen.findByText('Every month · €34.20 · entered on Dec 5, 2026')).toBeVisible();
     const path = `/api/houses/recurring-bills/${HOUSE}/gas/next` as const;
-    const skipped = { items: [{ ...gas, skips_next: true }] };
+    const skipped = { items: [{ ...GAS, skips_next: true }] };
     server.on(`PUT ${path}`, () => ok(skipped)).on(`GET /api/houses/recurring-bills/${HOUSE}`, () => ok(skipped));
     await user.click(screen.getByRole('button', { name: 'Skip the next: Gas' }));
     expect(await screen.findByText('Gas is left out on Dec 5, 2026.')).toBeVisible();
@@ -174,18 +175,7 @@ describe("a homeowner's bills", () => {
   });
 
   it('that recur are changed in place, and each category is offered once', async () => {
-    const gas = {
-      category: 'gas' as const,
-      every: 'month' as const,
-      first_on: '2026-01-05',
-      supplier: 'Stadtwerke',
-      amount: '34.20',
-      currency: 'EUR',
-      split: [],
-      next_on: '2026-12-05',
-      skips_next: false,
-      waits: null,
-    };
+    const gas = { ...GAS, supplier: 'Stadtwerke' };
     const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { recurring: [gas] });
     const path = `/api/houses/recurring-bills/${HOUSE}` as const;
     server.on(`PUT ${path}`, () => ok({ items: [{ ...gas, amount: '36.00' }] }));
