@@ -105,6 +105,7 @@ import { HouseCalendar1765400000000 } from './1765400000000-house-calendar.ts';
 import { RoomChoices1765410000000 } from './1765410000000-room-choices.ts';
 import { BankEntries1765500000000 } from './1765500000000-bank-entries.ts';
 import { Passports1765600000000 } from './1765600000000-passports.ts';
+import { HouseStock1765720000000 } from './1765720000000-house-stock.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -215,4 +216,5 @@ export const migrations = [
   RoomChoices1765410000000,
   BankEntries1765500000000,
   Passports1765600000000,
+  HouseStock1765720000000,
 ];
