@@ -54,7 +54,6 @@ export const UNLISTED_PATHS = [
   '/calendar',
   '/stock',
   '/stock/:id',
-  '/stock/codes',
   '/guide',
   '/done/:chore',
   '/chores/all',
