@@ -49,7 +49,8 @@ export function CodesDialog({ items, onClose }: { items: readonly StockItem[]; o
       <DialogTitle id={titleId} sx={{ displayPrint: 'none' }}>
         {t('stock.codes.heading')}
       </DialogTitle>
-      <DialogContent sx={{ '@media print': { p: 0 } }}>
+      {/* Its codes can't be focused, so that keys scroll it. */}
+      <DialogContent tabIndex={0} sx={{ '@media print': { p: 0 } }}>
         <Typography sx={{ mb: 2, displayPrint: 'none' }}>{t('stock.codes.text')}</Typography>
         <Box
           component="ul"

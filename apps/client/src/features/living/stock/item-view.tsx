@@ -26,17 +26,17 @@ export function ItemView({ detail: { house, item: given, can, ...history }, time
   const marks = useMarks(house._id, can.edit);
   const claim = useClaim();
   const detailsOf = useItemDetails(dayIn(timeZone, now()));
-  const waiting = marks.waitingFor(given._id);
-  const item = waiting === undefined ? given : { ...given, level: waiting };
+  const isWaiting = marks.isWaiting(given._id);
+  const item = marks.shown(given);
   const details = detailsOf(item);
   const levels = STOCK_LEVELS.filter((level) => level !== item.level && (can.edit || level !== 'enough'));
-  const isClaimable = can.edit && isNeeded(item.level) && waiting === undefined;
+  const isClaimable = can.edit && isNeeded(item.level) && !isWaiting;
   return (
     <Stack spacing={3}>
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{t(`stock.level.${item.level}`)}</Typography>
         {details !== '' && <Typography sx={{ color: 'text.secondary' }}>{details}</Typography>}
-        {waiting !== undefined && <Typography role="status">{t('stock.waiting')}</Typography>}
+        {isWaiting && <Typography role="status">{t('stock.waiting')}</Typography>}
         {item.claim !== null && (
           <Typography>
             {item.claim.is_own ? t('stock.claimedOwn') : t('stock.claimedBy', { name: item.claim.by.first_name })}

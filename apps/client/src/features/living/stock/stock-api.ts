@@ -1,14 +1,18 @@
-import { api } from '#api/api.ts';
 import { byId, endpoint } from '#api/request.ts';
+import { stockResources } from '#api/resources/stock.ts';
 
 /** Also after a rejection, which means someone else acted first. */
 const changesStock = { invalidatesTags: ['Stock' as const] };
 
-const stockApi = api.injectEndpoints({
+/** Beside the list, whose live events concern a single thing, too. */
+const stockApi = stockResources.injectEndpoints({
   endpoints: (build) => ({
     stockItem: build.query({
       ...endpoint('GET /api/stock/{id}', byId),
-      providesTags: ['Stock', 'Live'],
+      providesTags: (detail) => [
+        detail === undefined ? 'Stock' : { type: 'Stock' as const, id: detail.house._id },
+        'Live',
+      ],
     }),
     addStockItem: build.mutation({ ...endpoint('POST /api/houses/{id}/stock'), ...changesStock }),
     editStockItem: build.mutation({ ...endpoint('PUT /api/stock/{id}'), ...changesStock }),

@@ -29,11 +29,11 @@ export function StockRow({ item: given, today, can, marks, onEdit }: StockRowPro
   const detailsOf = useItemDetails(today);
   const claim = useClaim();
   const isRemoved = useIsRemoved(given._id);
-  const waiting = marks.waitingFor(given._id);
-  const item = waiting === undefined ? given : { ...given, level: waiting };
+  const isWaiting = marks.isWaiting(given._id);
+  const item = marks.shown(given);
   const { _id: id, name, level } = item;
   const details = detailsOf(item);
-  const isClaimable = can.edit && waiting === undefined && item.claim === null;
+  const isClaimable = can.edit && !isWaiting && item.claim === null;
   if (isRemoved) return null;
   return (
     <Box
@@ -66,7 +66,7 @@ export function StockRow({ item: given, today, can, marks, onEdit }: StockRowPro
             {details}
           </Typography>
         )}
-        {waiting !== undefined && (
+        {isWaiting && (
           <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
             {t('stock.waiting')}
           </Typography>

@@ -41,8 +41,7 @@ export function StockView({ house: { _id: houseId }, today }: StockViewProps) {
   const marks = useMarks(houseId, currentData?.can.edit ?? false);
   if (currentData === undefined) return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />;
   const { items, can } = currentData;
-  const levelOf = ({ _id: id, level }: StockItem) => marks.waitingFor(id) ?? level;
-  const needed = items.filter((item) => isNeeded(levelOf(item)));
+  const needed = items.filter((item) => isNeeded(marks.shown(item).level));
   const term = search.toLowerCase();
   const shown = (show === 'needed' ? needed : items).filter(({ name, note, place }) =>
     [name, note, place].some((text) => text.toLowerCase().includes(term)),

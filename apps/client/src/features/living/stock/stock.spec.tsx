@@ -104,7 +104,7 @@ describe('the stock of a house', () => {
 
   it('shows what others do at once, who gets a thing, and only what is needed', async () => {
     const { kept, live, user } = atTheStock([MILK, BAGS], { search: '?show=needed' });
-    expect(await screen.findByRole('button', { name: 'I’ll get Bin bags' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'I’ll get it: Bin bags' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Milk' })).not.toBeInTheDocument();
     await waitFor(() => {
       expect(live.hasSocket()).toBe(true);
@@ -112,7 +112,7 @@ describe('the stock of a house', () => {
     kept.items = [MILK, { ...BAGS, claim: { by: BEN, until: '2099-01-01T00:00:00.000Z', is_own: false } }];
     live.push('stock:changed', { house_id: HOUSE });
     expect(await screen.findByText('Ben is getting it')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'I’ll get Bin bags' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'I’ll get it: Bin bags' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'All (2)' }));
     expect(await screen.findByRole('link', { name: 'Milk' })).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('the stock of a house', () => {
   it('is claimed with one tap', async () => {
     const { server, user } = atTheStock([BAGS]);
     server.on(`PUT /api/stock/${BAGS._id}/claim`, () => ok(BAGS));
-    await user.click(await screen.findByRole('button', { name: 'I’ll get Bin bags' }));
+    await user.click(await screen.findByRole('button', { name: 'I’ll get it: Bin bags' }));
     expect(await screen.findByText('Thanks! Everyone sees that you’re getting Bin bags')).toBeVisible();
     expect(sent(server, 'PUT', `/api/stock/${BAGS._id}/claim`)).toEqual([{ is_claimed: true }]);
   });
@@ -167,7 +167,7 @@ describe('the stock of a house', () => {
     const { user } = atTheStock([MILK, BAGS], { role: 'neatkeeper' });
     expect(await screen.findByRole('button', { name: 'Running low: Milk' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a thing' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'I’ll get Bin bags' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'I’ll get it: Bin bags' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More for Bin bags' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Running low']);
   });
@@ -186,14 +186,15 @@ describe('the stock of a house', () => {
 describe('the code on a cupboard', () => {
   function atTheCode(role: Role = 'roomie') {
     signIn(role);
+    const live = new FakeLive();
     const server = aServer()
       .on('GET /api/me', () => ok(meOf(role)))
       .on('GET /api/houses/all', () => ok({ items: [aHouse()], next_cursor: null }));
-    return { server, show: () => renderApp(`/stock/${MILK._id}`) };
+    return { server, live, show: () => renderApp(`/stock/${MILK._id}`) };
   }
 
   it('opens big buttons, and marks nothing before one is tapped', async () => {
-    const { server, show } = atTheCode();
+    const { server, live, show } = atTheCode();
     let item = MILK;
     server
       .on(`GET /api/stock/${MILK._id}`, () =>
@@ -221,6 +222,11 @@ describe('the code on a cupboard', () => {
     await user.click(screen.getByRole('button', { name: 'Used up' }));
     expect(await screen.findByRole('button', { name: 'Restocked' })).toBeVisible();
     expect(sent(server, 'PUT', `/api/stock/${MILK._id}/level`)).toEqual([{ level: 'out', marks: 0 }]);
+    item = { ...MILK, marks: 2 };
+    live.push('stock:changed', { house_id: HOUSE });
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Restocked' })).not.toBeInTheDocument();
+    });
   });
 
   it('is nothing for somebody who has nothing to do with the house', async () => {

@@ -10,7 +10,7 @@ export function useItemDetails(today: string): (item: StockItem) => string {
   return ({ note, level, since, lasts_days: days, low_expected_on: lowOn }) => {
     const said = [
       note,
-      isNeeded(level) ? t(`stock.since.${level}`, { day: shortWhen(since, i18n.language) }) : '',
+      isNeeded(level) ? t('stock.since', { when: shortWhen(since, i18n.language) }) : '',
       days === null || isNeeded(level) ? '' : t('stock.lasts', { days }),
       lowOn !== null && lowOn <= today ? t('stock.lowSoon') : '',
     ];

@@ -12,8 +12,10 @@ import { showUndo } from '#ui/show-undo.tsx';
 import { deliverMark, type MarkEntry } from './marks.ts';
 
 export interface Marks {
-  /** The level that the reader gave a thing and that isn't sent yet; undefined: none. */
-  readonly waitingFor: (itemId: string) => StockLevel | undefined;
+  /** Whether the reader gave a thing a level that isn't sent yet. */
+  readonly isWaiting: (itemId: string) => boolean;
+  /** Returns a thing as the reader marked it, sent or not. */
+  readonly shown: (item: StockItem) => StockItem;
   /** Marks that were sent later, and refused. */
   readonly refused: readonly MarkEntry[];
   /** Gives a thing a level, or keeps that until there is a connection. */
@@ -75,7 +77,11 @@ export function useMarks(houseId: string, canUndo: boolean): Marks {
   };
 
   return {
-    waitingFor: (itemId) => waitingOf(itemId).at(-1)?.level,
+    isWaiting: (itemId) => waitingOf(itemId).length > 0,
+    shown: (item) => {
+      const last = waitingOf(item._id).at(-1);
+      return last === undefined ? item : { ...item, level: last.level, since: last.created_at };
+    },
     refused: state.entries.filter((entry) => !isWaiting(entry) && entry.house_id === houseId),
     mark: (item, level) => void mark(item, level),
     dismiss: (clientId) => void outbox.discard(clientId),

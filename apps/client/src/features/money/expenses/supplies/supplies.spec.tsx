@@ -99,7 +99,7 @@ describe("a house's costs page", () => {
       aThing(3, { name: 'Hand soap' }),
     ];
     const { server, user } = atTheCosts({ stock }, '?show=board');
-    await user.click(await screen.findByRole('button', { name: 'Enter a purchase: Milk' }));
+    await user.click(await screen.findByRole('button', { name: 'Bought: Milk' }));
     const dialog = within(await screen.findByRole('dialog'));
     const item = dialog.getByRole('textbox', { name: 'Item' });
     expect(item).toHaveValue('Milk');
