@@ -2,7 +2,7 @@ import { STOCK_LEVELS } from '@common-roof/contracts';
 import fc from 'fast-check';
 
 import { plusDays } from './days.ts';
-import { lowExpectedOn, markStock, typicalDays } from './stock.ts';
+import { claimStock, isNeeded, lowExpectedOn, markStock, typicalDays, wantedOf } from './stock.ts';
 
 const level = fc.constantFrom(...STOCK_LEVELS);
 const day = fc.integer({ min: 0, max: 2_000 }).map((ahead) => plusDays('2026-01-01', ahead));
@@ -58,5 +58,69 @@ describe('when a thing probably runs low', () => {
   it('is not guessed for what is needed already, and for what was bought twice', () => {
     expect(lowExpectedOn('low', days)).toBeNull();
     expect(lowExpectedOn('enough', days.slice(1))).toBeNull();
+  });
+});
+
+describe('what a house wants', () => {
+  it('has a thing that somebody wrote on the list, too, once', () => {
+    expect(wantedOf(['milk ', 'Candles'], ['Milk', 'Bin bags'])).toEqual(['milk ', 'Candles', 'Bin bags']);
+  });
+});
+
+describe('whatever people do with a thing', () => {
+  const person = fc.constantFrom('ada', 'ben', 'kim');
+  /** `ago`: how many changes of its level the person has not seen. */
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('mark' as const), level, ago: fc.nat({ max: 2 }) }),
+    fc.record({ kind: fc.constant('claim' as const), by: person, isClaimed: fc.boolean() }),
+    // Taking a purchase back leaves the thing as it is.
+    fc.record({ kind: fc.constantFrom('buy' as const, 'take back' as const, 'a day later' as const) }),
+  );
+
+  interface Thing {
+    readonly level: (typeof STOCK_LEVELS)[number];
+    readonly marks: number;
+    readonly claimedBy: string | null;
+  }
+  type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+  const setLevel = (thing: Thing, next: Thing['level']): Thing => ({
+    level: next,
+    marks: thing.marks + 1,
+    claimedBy: isNeeded(next) ? thing.claimedBy : null,
+  });
+  function act(thing: Thing, does: Step): Thing {
+    if (does.kind === 'mark') {
+      const outcome = markStock(thing, { level: does.level, marks: thing.marks - does.ago });
+      return outcome === 'change' ? setLevel(thing, does.level) : thing;
+    }
+    if (does.kind === 'claim') {
+      const outcome = claimStock(thing, does);
+      if (outcome === 'claim') return { ...thing, claimedBy: does.by };
+      return outcome === 'release' ? { ...thing, claimedBy: null } : thing;
+    }
+    if (does.kind === 'a day later') return { ...thing, claimedBy: null };
+    return does.kind === 'buy' && isNeeded(thing.level) ? setLevel(thing, 'enough') : thing;
+  }
+
+  it('somebody gets only what is needed, nobody loses a claim to another, and what is sent twice counts once', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let thing: Thing = { level: 'enough', marks: 0, claimedBy: null };
+        for (const does of steps) {
+          const next = act(thing, does);
+          expect(next.claimedBy === null || isNeeded(next.level)).toBe(true);
+          expect(next.marks - thing.marks).toBe(next.level === thing.level ? 0 : 1);
+          if (does.kind === 'claim' && thing.claimedBy !== null && thing.claimedBy !== does.by)
+            expect(next).toEqual(thing);
+          // An old look at a thing changes nothing, and neither does the same again.
+          if (does.kind === 'mark' && does.ago > 0) expect(next).toEqual(thing);
+          if (does.kind === 'mark')
+            expect(act(next, { ...does, ago: does.ago + next.marks - thing.marks })).toEqual(next);
+          else expect(act(next, does)).toEqual(next);
+          thing = next;
+        }
+      }),
+    );
   });
 });

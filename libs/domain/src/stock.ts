@@ -41,6 +41,27 @@ export function markStock(now: StockMark, { level, marks }: StockMark): 'change'
   return now.marks === marks ? 'change' : 'stale';
 }
 
+export interface StockClaim {
+  /** Whether they say that they get it, or that they don't after all. */
+  readonly isClaimed: boolean;
+  /** Their id. */
+  readonly by: string;
+}
+
+/**
+ * Returns what becomes of a thing when a person says that they get it, or don't after all. `same`: it is so already.
+ * `refused`: another person gets it, or nobody needs to.
+ * @param claimedBy who gets it now; null: nobody
+ */
+export function claimStock(
+  { level, claimedBy }: { readonly level: StockLevel; readonly claimedBy: string | null },
+  { isClaimed, by }: StockClaim,
+): 'claim' | 'release' | 'same' | 'refused' {
+  if ((claimedBy === by) === isClaimed) return 'same';
+  if (!isClaimed) return 'release';
+  return claimedBy === null && isNeeded(level) ? 'claim' : 'refused';
+}
+
 /**
  * Returns the typical days between two purchases of a thing: the median, so that a long holiday doesn't move it. Null
  * when it was bought on fewer than three days.

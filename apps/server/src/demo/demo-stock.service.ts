@@ -36,7 +36,7 @@ export class DemoStock {
     this.clock.setDaysAgo(40, '19:30');
     const ids = new Map<string, string>();
     for (const [name, place, note] of THINGS) {
-      const { _id: id } = await this.changing.add(lena, houseId, { name, place, note });
+      const { _id: id } = await this.changing.addItem(lena, houseId, { name, place, note });
       ids.set(name, id);
     }
     this.clock.setDaysAgo(2, '08:15');

@@ -33,7 +33,7 @@ export class ChangeStockService {
   ) {}
 
   /** @throws 404; 409 when the house is archived, full, or has a thing of that name */
-  async add(actor: Actor, houseId: string, words: ParsedInput<typeof addStockItem>['body']): Promise<StockItem> {
+  async addItem(actor: Actor, houseId: string, words: ParsedInput<typeof addStockItem>['body']): Promise<StockItem> {
     await this.requireEditor(actor, houseId);
     return this.database.transaction(async () => {
       // Of two at once, the second sees the first.
@@ -48,7 +48,7 @@ export class ChangeStockService {
     });
   }
 
-  /** The same again changes nothing, as after an answer that was lost. @throws as {@link add}; 409 when stale */
+  /** The same again changes nothing, as after an answer that was lost. @throws as {@link addItem}; 409 when stale */
   async edit(
     actor: Actor,
     id: string,

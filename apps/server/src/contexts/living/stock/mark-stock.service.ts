@@ -1,5 +1,5 @@
 import type { claimStockItem, markStockItem, ParsedInput, StockItem } from '@common-roof/contracts';
-import { isNeeded, markStock, STOCK_CLAIM_HOURS } from '@common-roof/domain';
+import { claimStock, isNeeded, markStock, STOCK_CLAIM_HOURS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
@@ -52,15 +52,11 @@ export class MarkStockService {
   ): Promise<StockItem> {
     return this.change(actor, id, async (row, relation) => {
       if (relation === 'keeper') throw notFound();
-      const isOwn = row.claimed_by === actor.accountId;
-      if (isOwn === isClaimed) return false;
-      if (!isClaimed) {
-        await this.stock.setClaim(id, null);
-        return true;
-      }
-      if (row.claimed_by !== null || !isNeeded(row.level)) throw await this.overtaken(actor, id);
+      const outcome = claimStock({ level: row.level, claimedBy: row.claimed_by }, { isClaimed, by: actor.accountId });
+      if (outcome === 'refused') throw await this.overtaken(actor, id);
+      if (outcome === 'same') return false;
       const until = new Date(this.clock.now().getTime() + STOCK_CLAIM_HOURS * HOUR_MS);
-      await this.stock.setClaim(id, { by: actor.accountId, until });
+      await this.stock.setClaim(id, outcome === 'claim' ? { by: actor.accountId, until } : null);
       return true;
     });
   }

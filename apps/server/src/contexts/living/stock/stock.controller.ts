@@ -39,8 +39,11 @@ export class StockController {
 
   @Serves(addStockItem)
   @Roles('roomie', 'homeowner')
-  add(@CurrentActor() actor: Actor, @Input() { params, body }: ParsedInput<typeof addStockItem>): Promise<StockItem> {
-    return this.changing.add(actor, params.id, body);
+  addItem(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof addStockItem>,
+  ): Promise<StockItem> {
+    return this.changing.addItem(actor, params.id, body);
   }
 
   @Serves(editStockItem)
