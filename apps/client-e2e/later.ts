@@ -21,6 +21,7 @@ export const LATER = [
   'guards',
   'guide',
   'house-calendar',
+  'house-stock',
   'houses',
   'import',
   'journeys',

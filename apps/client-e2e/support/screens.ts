@@ -77,6 +77,7 @@ import {
   toAReportedRepair,
   toAVisitToAgree,
 } from './screens/repairs.ts';
+import { toAThingOfTheStock, toTheCodesOfAStock } from './screens/stock.ts';
 import { toAGuestToEnter, toAParcelToEnter, toTheBoardOfAHouse, toTheBoards } from './screens/calendar.ts';
 import { toARoomChoice, toARoomChoiceToOpen } from './screens/room-choices.ts';
 import { toADocumentToRenew, toAnEntryToWrite, toTheCodeOfAWifi } from './screens/guide.ts';
@@ -140,6 +141,9 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/repairs',
     toARepairToReport,
     toARepairWithAVisit,
+    '/stock',
+    toAThingOfTheStock,
+    toTheCodesOfAStock,
     '/calendar',
     toAParcelToEnter,
     toTheBoards,
@@ -180,6 +184,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     toEarlierReports,
     '/repairs',
     toARepairToFinish,
+    '/stock',
     '/calendar',
     '/guide',
     '/chores',
@@ -229,6 +234,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/repairs?list=closed',
     toAReportedRepair,
     toARepairToPlan,
+    '/stock?show=needed',
     '/calendar',
     toAGuestToEnter,
     '/guide',

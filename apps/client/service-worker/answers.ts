@@ -10,9 +10,10 @@ const READ_OFFLINE = [
   /^\/api\/me$/,
   /^\/api\/(announcements|chores|messages|notes|notifications|waiting|first-steps|appeals)\b/,
   /^\/api\/houses\/(all|byId|chore-[a-z]+|feed|standings|rule-book|rule-changes|recurring-bills)\b/,
-  /^\/api\/houses\/[^/]+\/(announcements|guide|wifi|documents|calendar)$/,
+  /^\/api\/houses\/[^/]+\/(announcements|guide|wifi|documents|calendar|stock)$/,
   /^\/api\/houses\/(variablecosts|variable-costs-table|averages|visits)\b/,
   /^\/api\/(rule-changes|settle-up|supplies-history|variable-costs|neatkeepers)\b/,
+  /^\/api\/stock\/[^/]+$/,
   /^\/api\/ledger\/(balance|entries|arrears)\b/,
   /^\/api\/roomies\/(house|feed|points|allsupplies|allhousesupplies|showings)\b/,
 ];

@@ -2612,6 +2612,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The things that house `{id}` usually has, and which of them are needed.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        get: operations["getStock"];
+        put?: never;
+        /**
+         * Add a thing to the stock of house `{id}`; at most 200. 409 when it has one of that name.
+         * @description For: roomie, homeowner.
+         */
+        post: operations["addStockItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/what-if": {
         parameters: {
             query?: never;
@@ -7458,6 +7482,74 @@ export interface paths {
          * @description Open to everyone.
          */
         post: operations["answerVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A thing of the stock, with when it ran low and which purchases brought it.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        get: operations["getStockItem"];
+        /**
+         * Change what a thing is called and where it is kept. 409 when `version` is stale.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["editStockItem"];
+        post?: never;
+        /**
+         * Remove a thing from the stock, with its history. Purchases stay.
+         * @description For: roomie, homeowner.
+         */
+        delete: operations["removeStockItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that the caller gets a thing that is needed, for a day, or doesn’t after all. 409 when another person does.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["claimStockItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/{id}/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a thing is running low, used up, or that there is enough again. The same level again changes nothing; 409 when it has changed since. Neatkeepers say what is needed.
+         * @description For: roomie, homeowner, neatkeeper.
+         */
+        put: operations["markStockItem"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13188,6 +13280,40 @@ export interface components {
             /** Format: date */
             starts_on: string;
         };
+        StockItem: {
+            /** Format: uuid */
+            _id: string;
+            /** @description Who gets it; null: nobody said so */
+            claim: {
+                by: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                };
+                is_own: boolean;
+                /** Format: date-time */
+                until: string;
+            } | null;
+            /** @description Typical days between two purchases; null: bought on fewer than three days */
+            lasts_days: number | null;
+            /** @enum {string} */
+            level: "enough" | "low" | "out";
+            /** @description When it probably runs low; null: unknown, or it is needed already */
+            low_expected_on: string | null;
+            /** @description How often its level has changed; sent back with a new level */
+            marks: number;
+            name: string;
+            /** @description Such as its brand or size; may be empty */
+            note: string;
+            /** @description Where it is kept; may be empty */
+            place: string;
+            /**
+             * Format: date-time
+             * @description When its level last changed
+             */
+            since: string;
+            version: number;
+        };
         SuppliesImport: {
             /** Format: uuid */
             _id: string;
@@ -18844,6 +18970,81 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            /** @description Whether the caller changes the list, gets things and says that there is enough again */
+                            edit: boolean;
+                            /** @description Whether the caller says what is running low */
+                            mark: boolean;
+                        };
+                        /** @description By name */
+                        items: components["schemas"]["StockItem"][];
+                        /** Format: date */
+                        today: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addStockItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name: string;
+                    note?: string;
+                    place?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockItem"];
                 };
             };
             400: components["responses"]["WrongField"];
@@ -27720,6 +27921,8 @@ export interface operations {
                     /** @default  */
                     quantity?: string;
                     split?: components["schemas"]["EnteredSplit"];
+                    /** @description Things of the stock that it brings: there is enough of them again. Those that are gone are left out */
+                    stock?: string[];
                 };
             };
         };
@@ -28584,6 +28787,201 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getStockItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            /** @description Whether the caller changes the list, gets things and says that there is enough again */
+                            edit: boolean;
+                            /** @description Whether the caller says what is running low */
+                            mark: boolean;
+                        };
+                        /** @description Of its level, newest first */
+                        changes: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            level: "enough" | "low" | "out";
+                        }[];
+                        currency: string;
+                        house: {
+                            /** Format: uuid */
+                            _id: string;
+                            name: string;
+                        };
+                        item: components["schemas"]["StockItem"];
+                        /** @description Those that count, newest first; none for neatkeepers */
+                        purchases: {
+                            /** Format: date */
+                            bought_on: string;
+                            buyer: {
+                                /** Format: uuid */
+                                _id: string;
+                                first_name: string;
+                            };
+                            /** @description How many other things of the list it brought */
+                            others: number;
+                            /** @description Of the whole purchase */
+                            price: string;
+                            /** Format: uuid */
+                            supply_id: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    editStockItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name: string;
+                    note?: string;
+                    place?: string;
+                    /** @description That was read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockItem"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeStockItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    claimStockItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    is_claimed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockItem"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    markStockItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    level: "enough" | "low" | "out";
+                    /** @description As read with the thing */
+                    marks: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockItem"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

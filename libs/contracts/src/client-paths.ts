@@ -52,6 +52,8 @@ export const UNLISTED_PATHS = [
   '/rooms',
   '/repairs',
   '/calendar',
+  '/stock',
+  '/stock/:id',
   '/guide',
   '/done/:chore',
   '/chores/all',

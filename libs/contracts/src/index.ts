@@ -39,6 +39,7 @@ export * from './repairs.ts';
 export * from './room-choices.ts';
 export * from './guide.ts';
 export * from './calendar.ts';
+export * from './stock.ts';
 export * from './notifications.ts';
 export * from './push.ts';
 export * from './waiting.ts';

@@ -76,6 +76,7 @@ export * from './set-offs.ts';
 export * from './retention.ts';
 export * from './showings.ts';
 export * from './stays.ts';
+export * from './stock.ts';
 export * from './visits.ts';
 export * from './repairs.ts';
 export * from './room-choices/rent-division.ts';
@@ -94,7 +95,12 @@ export * from './agreement-text/html.ts';
 export * from './agreement-text/placeholders.ts';
 export * from './agreement-text/read-document.ts';
 export * from './places.ts';
-export { type PortfolioColumns, portfolioColumnsOf, PORTFOLIO_EXAMPLES, PORTFOLIO_HEADERS } from './portfolio/columns.ts';
+export {
+  type PortfolioColumns,
+  portfolioColumnsOf,
+  PORTFOLIO_EXAMPLES,
+  PORTFOLIO_HEADERS,
+} from './portfolio/columns.ts';
 export * from './portfolio/filed.ts';
 export { portfolioIn } from './portfolio/portfolio.ts';
 export { amountOf } from './table-cells/amount-text.ts';

@@ -50,6 +50,7 @@ import type signIn from '../locales/en/screens/signIn.json';
 import type signing from '../locales/en/screens/signing.json';
 import type splits from '../locales/en/screens/splits.json';
 import type supplies from '../locales/en/screens/supplies.json';
+import type stock from '../locales/en/screens/stock.json';
 import type suppliesHistory from '../locales/en/screens/suppliesHistory.json';
 import type talk from '../locales/en/screens/talk.json';
 import type together from '../locales/en/screens/together.json';
@@ -113,6 +114,7 @@ interface Screens {
   signing: typeof signing;
   splits: typeof splits;
   supplies: typeof supplies;
+  stock: typeof stock;
   suppliesHistory: typeof suppliesHistory;
   talk: typeof talk;
   together: typeof together;

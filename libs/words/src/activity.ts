@@ -182,6 +182,8 @@ export const activityKinds = {
   parcel_entered: kind(atHouse),
   house_board_made: kind(atHouse),
   house_board_removed: kind(atHouse),
+  stock_added: kind(atHouse),
+  stock_removed: kind(atHouse),
   /** `others`: how many people wrote besides the last one. */
   messages_posted: kind({ ...atHouse, count, others: count }),
   messages_missed: kind({}),

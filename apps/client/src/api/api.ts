@@ -38,6 +38,7 @@ export const TAGS = [
   'Repairs',
   'Guide',
   'Calendar',
+  'Stock',
   'RoomChoices',
   'ChoreFeedback',
   'Visits',

@@ -49,6 +49,7 @@ describe("a roomie's bottom navigation", () => {
         '/announcements',
         '/repairs',
         '/calendar',
+        '/stock',
         '/guide',
         '/lease',
         '/move-in',

@@ -31,6 +31,7 @@ const HEADINGS = {
   announcements: 'announcements.heading',
   repairs: 'repairs.heading',
   calendar: 'calendar.heading',
+  stock: 'stock.heading',
   guide: 'guide.heading',
   showings: 'showings.heading',
   lease: 'signing.own.heading',
@@ -184,7 +185,15 @@ describe('the route table', () => {
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
     expect(pathsOf('residents')).toEqual(['/done/:chore', '/announcements', '/rooms', '/what-if']);
-    expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair', '/calendar', '/guide']);
+    expect(pathsOf('households')).toEqual([
+      '/chores',
+      '/chores/all',
+      '/chores/fair',
+      '/calendar',
+      '/stock',
+      '/stock/:id',
+      '/guide',
+    ]);
     expect(pathsOf('all')).toEqual(['/share', '/repairs', '/profile', '/Profile']);
   });
 

@@ -40,6 +40,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'repairs:changed': true,
   'guide:changed': true,
   'calendar:changed': true,
+  'stock:changed': true,
   'room_choices:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,

@@ -28,6 +28,7 @@ import { DemoPeople } from './demo-people.service.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 import { DemoRepairs } from './demo-repairs.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
+import { DemoStock } from './demo-stock.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
 import { DemoTalk } from './demo-talk.service.ts';
 import { ALDER, ALDER_ACCOUNT, ALDER_BOARD, ALDER_ROOMS, KIMS_DAYS } from './people.ts';
@@ -50,6 +51,7 @@ export class DemoAlder {
     private readonly repairs: DemoRepairs,
     private readonly guide: DemoGuide,
     private readonly calendar: DemoCalendar,
+    private readonly stock: DemoStock,
     private readonly showings: DemoShowings,
     private readonly bills: DemoBills,
     private readonly finances: DemoFinances,
@@ -95,6 +97,7 @@ export class DemoAlder {
     await this.announcements.fill(house);
     await this.repairs.present(household);
     await this.calendar.fill(house);
+    await this.stock.fill(house);
     await this.finances.fill(helen, houseId);
     await this.bank.fill(helen, roomies);
     await this.talk.tell(people, houseId, ALDER_HOUSE);

@@ -35,12 +35,13 @@ type Purchase = Pick<Entered, 'name' | 'quantity' | 'price' | 'category'> &
     readonly ago: number;
   };
 /** Split between everyone and paid by the buyer, without a note or a photo. */
-const PLAIN: Pick<Entered, 'note' | 'split' | 'payers' | 'photo' | 'every'> = {
+const PLAIN: Pick<Entered, 'note' | 'split' | 'payers' | 'photo' | 'every' | 'stock'> = {
   every: null,
   note: '',
   split: { method: 'present' },
   payers: [],
   photo: [],
+  stock: [],
 };
 const EVERY_DAYS = 9;
 /** The newest one of the round; later ones are created below. */

@@ -12,6 +12,7 @@ import { DemoAnnouncements } from './demo-announcements.service.ts';
 import { DemoBirch } from './demo-birch.service.ts';
 import { DemoBills } from './demo-bills.service.ts';
 import { DemoChores } from './demo-chores.service.ts';
+import { DemoStock } from './demo-stock.service.ts';
 import { DemoCalendar } from './demo-calendar.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
@@ -103,6 +104,7 @@ export class DemoModule {
         DemoRepairs,
         DemoGuide,
         DemoCalendar,
+        DemoStock,
         DemoFinances,
         DemoBank,
         DemoRatings,

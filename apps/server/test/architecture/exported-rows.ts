@@ -86,6 +86,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   room_choices: 'SELECT count(*) FROM room_choice_people WHERE account_id = $1',
   guide_entries: 'SELECT count(*) FROM guide_entries WHERE author_id = $1',
   guests_and_parcels: 'SELECT count(*) FROM calendar_entries WHERE $1 IN (author_id, for_id)',
+  stock_claims: 'SELECT count(*) FROM stock_items WHERE claimed_by = $1',
   house_boards: 'SELECT count(*) FROM house_boards WHERE maker_id = $1',
   house_documents: 'SELECT count(*) FROM house_documents WHERE author_id = $1',
   repair_notes: 'SELECT count(*) FROM repair_notes WHERE author_id = $1',

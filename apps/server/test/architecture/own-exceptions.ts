@@ -77,6 +77,13 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'PUT /api/houses/{id}/calendar-feed',
     'DELETE /api/houses/{id}/calendar-feed',
     'POST /api/houses/{id}/what-if',
+    'GET /api/houses/{id}/stock',
+    'GET /api/stock/{id}',
+    'POST /api/houses/{id}/stock',
+    'PUT /api/stock/{id}',
+    'PUT /api/stock/{id}/level',
+    'PUT /api/stock/{id}/claim',
+    'DELETE /api/stock/{id}',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',

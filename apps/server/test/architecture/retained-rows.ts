@@ -18,6 +18,7 @@ export const ENDED_AT_THEIR_MOMENT: Readonly<Record<string, string>> = {
   'repairs: the e-mail address of a tradesperson': 'e2e/repair-links.spec.ts',
   'showings: who came': 'e2e/showings-in-time.spec.ts',
   'data_exports: the file': 'e2e/data-exports.spec.ts',
+  'stock_items: who gets a thing': 'e2e/house-stock.spec.ts',
   'calendar_entries: guests': 'e2e/house-calendar.spec.ts',
   'calendar_entries: parcels': 'e2e/house-calendar.spec.ts',
   'calendar_entries: parcels that nobody picks up': 'e2e/house-calendar.spec.ts',

@@ -35,6 +35,7 @@ import { makeRoomChoiceTargets } from './targets/room-choices.ts';
 import { makeGuideTargets } from './targets/guide.ts';
 import { makePassportTargets } from './targets/passports.ts';
 import { makeWhatIfTargets } from './targets/what-if.ts';
+import { makeStockTargets } from './targets/stock.ts';
 import { makeCalendarTargets } from './targets/calendar.ts';
 import { makeRuleTargets } from './targets/rules.ts';
 import { makeShowingTargets } from './targets/showings.ts';
@@ -91,6 +92,7 @@ export class Stage {
       ...makeGuideTargets(app),
       ...makePassportTargets(app),
       ...makeWhatIfTargets(),
+      ...makeStockTargets(app),
       ...makeCalendarTargets(app),
       ...makePortfolioTargets(),
       ...makeRoomChoiceTargets(app),

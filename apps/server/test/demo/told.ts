@@ -31,6 +31,7 @@ export const TOLD_EVERY_DAY = {
   room_choices: { collecting: 1, withdrawn: 1 },
   rule_changes: { accepted: 1, declined: 1, open: 1 },
   showings: { cancelled: 1, confirmed: 1, proposed: 2 },
+  stock_items: { enough: 6, low: 1, out: 1 },
   supplies: { entered: 3, removed: 1, verified: 19 },
   tenancies: { active: 3, ended: 2, releasing: 1 },
   variable_costs: { electricity: 13, gas: 14, internet: 14, water: 4 },
@@ -41,6 +42,7 @@ const STATE_COLUMN: Partial<Record<keyof typeof TOLD_EVERY_DAY, string>> = {
   accounts: 'account_type',
   calendar_entries: 'kind',
   recurring_costs: 'every',
+  stock_items: 'level',
   variable_costs: 'category',
 };
 

@@ -1,4 +1,6 @@
-import type { Announcement, Message, OwnAd, ProspectDetail, RepairDetail } from '@common-roof/contracts';
+import { randomUUID } from 'node:crypto';
+
+import type { Announcement, Message, OwnAd, ProspectDetail, RepairDetail, StockItem } from '@common-roof/contracts';
 
 import { LEAVING_DAYS } from '@common-roof/domain';
 import { anUnreachableBrowser } from '@common-roof/testing/push-service';
@@ -118,6 +120,11 @@ export function peopleOf(app: TestApp, world: World) {
     await app.drainEvents();
     const conversation = `/api/messages/${world.houseA}/messages`;
     await ask(roomie, 'POST', `${conversation}/email`, { toEmail: r1m.account.email }, `${name}-key`);
+    // Its name says nothing about them: a thing is of the house.
+    const thing = await ask(roomie, 'POST', `/api/houses/${world.houseA}/stock`, { name: `Milk ${randomUUID()}` });
+    const { _id: thingId } = thing.body as StockItem;
+    await ask(roomie, 'PUT', `/api/stock/${thingId}/level`, { level: 'low', marks: 0 });
+    await ask(roomie, 'PUT', `/api/stock/${thingId}/claim`, { is_claimed: true });
     const box = { name: 'Vegetable box', price: '1.00', bought_on: todayIn(app), every: 'month' };
     await ask(roomie, 'PUT', `/api/roomies/supplies/${id}`, box, `${name}-box`);
     const rated = { rating: 2, whats_good: `${name}-praise`, private_feelings: `${name}-fear` };

@@ -41,6 +41,7 @@ export * from './repair-links.ts';
 export * from './repairs.ts';
 export * from './guide.ts';
 export * from './calendar.ts';
+export * from './stock.ts';
 export * from './boards.ts';
 export * from './house-documents.ts';
 export * from './notes.ts';

@@ -84,6 +84,8 @@ export interface ServerToClientEvents {
   'guide:changed': (guide: { house_id: string }) => void;
   /** Guests or parcels of a house changed, or its boards. */
   'calendar:changed': (calendar: { house_id: string }) => void;
+  /** The stock of a house changed. */
+  'stock:changed': (stock: { house_id: string }) => void;
   /** A repair of a house changed, or its notes. */
   'repairs:changed': (repairs: { house_id: string; repair_id: string }) => void;
   /** The announcements of a house, or who has read them, changed. */

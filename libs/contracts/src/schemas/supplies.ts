@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { PHOTOS_PER_PLACE } from '../images.ts';
 import { LIMITS } from '../limits.ts';
 import { PURCHASE_CATEGORIES, PURCHASE_RHYTHMS, PURCHASE_STATES } from '../money-states.ts';
+import { STOCK_LIMITS } from '../stock.ts';
 import { Photo } from './images.ts';
 import { moneyMonth } from './ledger.ts';
 import { page, pageQuery } from './paging.ts';
@@ -80,6 +81,11 @@ export const enterSupply = defineCall({
       .default([])
       .describe('Own uploads: the receipt'),
     board_item: z.string().optional().describe('The line of the wanted board that it was; it is taken off'),
+    stock: z
+      .array(uuid)
+      .max(STOCK_LIMITS.boughtAtOnce)
+      .default([])
+      .describe('Things of the stock that it brings: there is enough of them again. Those that are gone are left out'),
   }),
   response: Supply,
 });

@@ -169,6 +169,19 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'calendar', section: 'main', icon: 'calendar', roles: ['roomie', 'homeowner', 'neatkeeper'] },
   },
   {
+    path: '/stock',
+    group: 'households',
+    title: 'shell.nav.stock',
+    page: lazyPage(() => import('#routes/house/stock-page.tsx'), 'stock'),
+    menu: { label: 'stock', section: 'main', icon: 'archive', roles: ['roomie', 'neatkeeper'] },
+  },
+  {
+    path: '/stock/:id',
+    group: 'households',
+    title: 'shell.nav.stock',
+    page: lazyPage(() => import('#routes/house/stock-item-page.tsx'), 'stock'),
+  },
+  {
     path: '/guide',
     group: 'households',
     title: 'shell.nav.guide',

@@ -65,6 +65,7 @@ export interface MenuEntry {
     | 'repairs'
     | 'guide'
     | 'calendar'
+    | 'stock'
     | 'feedback'
     | 'chat'
     | 'overview'

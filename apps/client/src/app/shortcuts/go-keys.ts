@@ -19,6 +19,7 @@ export const GO_KEYS: Readonly<Record<MenuEntry['label'], string>> = {
   repairs: 'j',
   guide: 'u',
   calendar: 'w',
+  stock: 't',
   costs: 's',
   supplies: 's',
   bills: 'b',

@@ -74,6 +74,18 @@ describe('the outbox', () => {
     expect(torn).toEqual([]);
   });
 
+  it('tells who enqueued an entry that it was sent, even by a round that was on its way', async () => {
+    const store = memoryOutboxStore<OutboxEntry>();
+    const insert = async (one: OutboxEntry): Promise<void> => {
+      await store.insert(one);
+      // What was waiting before is being sent at the same moment, as when a page opens.
+      await outbox.flush();
+    };
+    const { outbox } = setUp({ store: { ...store, insert } });
+    await outbox.start();
+    expect(await outbox.enqueue(entry(1))).toEqual(sent(entry(1)));
+  });
+
   it('sends in order within a lane, each entry once, whatever fails on the way', async () => {
     const outcome = fc.constantFrom('sent', 'lost answer', 'later');
     await fc.assert(

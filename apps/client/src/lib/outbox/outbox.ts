@@ -159,12 +159,15 @@ export function createOutbox<Entry extends OutboxItem, Result>({
     /** Adds an entry. @returns its outcome so far; `later`: it waits */
     enqueue: async (entry: Entry): Promise<Delivery<Result>> => {
       update({ entries: [...state.entries, entry] });
-      await change(store.insert(entry));
+      // Before it is stored: a round that is on its way sends it as soon as it is.
       awaited.set(entry.client_id, LATER);
-      await flush();
-      const delivery = awaited.get(entry.client_id) ?? LATER;
-      awaited.delete(entry.client_id);
-      return delivery;
+      try {
+        await change(store.insert(entry));
+        await flush();
+        return awaited.get(entry.client_id) ?? LATER;
+      } finally {
+        awaited.delete(entry.client_id);
+      }
     },
     resend: async (clientId: string): Promise<void> => {
       await change(store.requeue(clientId));

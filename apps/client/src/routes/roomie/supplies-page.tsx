@@ -68,6 +68,8 @@ function Costs({ house, today }: { house: House; today: string }) {
   const { t } = useTranslation();
   /** The purchased item of the board; null: another item; undefined: the form is closed. */
   const [wanted, setWanted] = useState<string | null>();
+  /** The purchased thing of the stock. */
+  const [brought, setBrought] = useState<string>();
   const [isAsked, settle] = useOpening('purchase');
   return (
     <Page
@@ -99,18 +101,20 @@ function Costs({ house, today }: { house: House; today: string }) {
         <HouseSupplies
           house={house}
           photos={receiptPhotos}
-          board={<WantedBoard houseId={house._id} onBought={setWanted} />}
+          board={<WantedBoard houseId={house._id} onBought={setWanted} onBrought={setBrought} />}
         />
       </InOrder>
-      {(wanted !== undefined || isAsked) && (
+      {(wanted !== undefined || brought !== undefined || isAsked) && (
         <EnterDialog
           house={house}
           today={today}
           wanted={wanted ?? null}
+          brought={brought}
           photos={receiptPhotos}
           onClose={() => {
             handedOver.end('purchase');
             setWanted(undefined);
+            setBrought(undefined);
             if (isAsked) settle();
           }}
         />

@@ -13,6 +13,7 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   guide: 'houses',
   calendar: 'houses',
   board: 'houses',
+  stock: 'houses',
   document: 'houses',
   ad: 'ads',
   'ad-applicant': 'ads',

@@ -5,6 +5,7 @@ import { HousesModule } from '#contexts/housing/houses/index.ts';
 import { AccessModule } from '#contexts/identity/access/index.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { GuideModule } from '#contexts/living/guide/index.ts';
+import { StockModule } from '#contexts/living/stock/index.ts';
 import { BoardLinks } from './board/board-links.ts';
 import { BoardsRepository } from './board/boards.repository.ts';
 import { BoardsEffects } from './board/boards.effects.ts';
@@ -25,7 +26,7 @@ import { ReadCalendarService } from './read-calendar.service.ts';
 
 @Module(
   defineContext({
-    imports: [AccessModule, AccountsModule, HousesModule, GuideModule],
+    imports: [AccessModule, AccountsModule, HousesModule, GuideModule, StockModule],
     parts: [
       {
         entities: [CalendarEntryEntity, HouseBoardEntity],

@@ -9,6 +9,7 @@ import { LeasingModule } from '#contexts/letting/leasing/index.ts';
 import { ListingsModule } from '#contexts/letting/listings/index.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { ChoresModule } from '#contexts/living/chores/index.ts';
+import { StockModule } from '#contexts/living/stock/index.ts';
 import { supplies } from './supplies/supplies.providers.ts';
 import { bills } from './bills/bills.providers.ts';
 import { settleUp } from './settle-up/settle-up.providers.ts';
@@ -27,6 +28,7 @@ import { turnPayments } from './turn-payments/turn-payments.providers.ts';
       LeasingModule,
       AccountsModule,
       ChoresModule,
+      StockModule,
     ],
     parts: [supplies, bills, settleUp, turnPayments, livingCosts, habits],
   }),

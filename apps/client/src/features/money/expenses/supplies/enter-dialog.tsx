@@ -17,6 +17,8 @@ import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 import { SplitSection } from './split/split-section.tsx';
+import { StockChoice } from './stock-choice.tsx';
+import { useNeededStock } from './use-needed-stock.ts';
 import { outlookOf, payersToSend, plainSplit, splitToSend, type SplitValues } from './split/split-values.ts';
 import { useSplitPeople } from './split/use-split-people.ts';
 import { useEnterSupplyMutation } from './supplies-api.ts';
@@ -27,6 +29,8 @@ interface EnterDialogProps {
   today: string;
   /** The item on the wanted board it came from; null: none. */
   wanted: string | null;
+  /** The thing of the stock it came from. */
+  brought?: string | undefined;
   photos: Pick<ReceiptPhotos, 'chooser'>;
   onClose: () => void;
 }
@@ -40,11 +44,13 @@ interface Values {
   every: PurchaseRhythm | '';
   bought_on: string;
   photo: string[];
+  /** Ids of things of the stock. */
+  stock: string[];
   splitting: SplitValues;
 }
 
-const startValues = (wanted: string | null, today: string, buyerId: string): Values => ({
-  name: wanted ?? '',
+const startValues = ({ name, stock }: Pick<Values, 'name' | 'stock'>, today: string, buyerId: string): Values => ({
+  name,
   price: '',
   quantity: '',
   category: 'groceries',
@@ -52,16 +58,27 @@ const startValues = (wanted: string | null, today: string, buyerId: string): Val
   every: '',
   bought_on: today,
   photo: [],
+  stock,
   splitting: plainSplit(buyerId),
 });
 
 /** Enters a purchase of the reader. */
-export function EnterDialog({ house: { _id: houseId, currency }, today, wanted, photos, onClose }: EnterDialogProps) {
+export function EnterDialog({
+  house: { _id: houseId, currency },
+  today,
+  wanted,
+  brought,
+  photos,
+  onClose,
+}: EnterDialogProps) {
   const { t } = useTranslation();
   const { id } = useReader();
   const [isUploading, setUploading] = useState(false);
   const [enter] = useEnterSupplyMutation();
   const people = useSplitPeople(houseId);
+  const { items, named } = useNeededStock(houseId);
+  const start =
+    brought === undefined ? { name: wanted ?? '', stock: [] } : { name: named([brought]), stock: [brought] };
   const isReady = (splitting: SplitValues, price: string): boolean =>
     outlookOf(splitting, price, { currency, buyerId: id, present: people.map(({ _id }) => _id) }).isReady;
   return (
@@ -70,7 +87,7 @@ export function EnterDialog({ house: { _id: houseId, currency }, today, wanted, 
       submit={t('supplies.enter.send')}
       width="sm"
       schema={({ enterSupply }) => enterSupply.body}
-      values={startValues(wanted, today, id)}
+      values={startValues(start, today, id)}
       body={({ splitting, every, ...values }) => ({
         ...values,
         every: every === '' ? null : every,
@@ -87,8 +104,19 @@ export function EnterDialog({ house: { _id: houseId, currency }, today, wanted, 
       isWaiting={isUploading}
       onClose={onClose}
     >
-      {({ field, set, values: { price, category, splitting } }) => (
+      {({ field, set, values: { price, category, splitting, stock } }) => (
         <>
+          <StockChoice
+            items={items}
+            chosen={stock}
+            onChange={(chosen) => {
+              // What the person typed themselves stays.
+              set(({ name, stock: before }) => ({
+                stock: chosen,
+                name: name.trim() === '' || name === named(before) ? named(chosen) : name,
+              }));
+            }}
+          />
           <Field {...field('name')} label={t('supplies.enter.name')} most={LIMITS.supplyName} />
           <AmountField
             {...field('price', t('supplies.enter.wrongPrice'))}

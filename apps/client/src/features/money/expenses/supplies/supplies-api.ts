@@ -76,7 +76,10 @@ export const suppliesApi = api.injectEndpoints({
       ...endpoint('DELETE /api/supplies/{id}/comments/{comment}'),
       ...changesSupplies,
     }),
-    enterSupply: build.mutation({ ...endpoint('PUT /api/roomies/supplies/{id}'), ...changesSupplies }),
+    enterSupply: build.mutation({
+      ...endpoint('PUT /api/roomies/supplies/{id}'),
+      invalidatesTags: ['Supplies', 'Stock'] as const,
+    }),
     verifySupply: build.mutation({ ...endpoint('PUT /api/roomies/verifysupply/{id}'), ...changesSupplies }),
     setPurchaseLimit: build.mutation({
       ...endpoint('PUT /api/houses/purchase-limit/{id}'),

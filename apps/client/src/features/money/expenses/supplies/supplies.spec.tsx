@@ -1,4 +1,4 @@
-import type { RecurringSupply, SuppliesMonth, SuppliesOfCategory, Supply } from '@common-roof/contracts';
+import type { RecurringSupply, StockItem, SuppliesMonth, SuppliesOfCategory, Supply } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { FakeLive } from '#test/fake-live.ts';
@@ -6,6 +6,7 @@ import { ok, refuse } from '#test/fake-server.ts';
 import { aHouse, aHouseDetail, HOUSE } from '#test/houses.ts';
 import { meOf, PERSON, signIn } from '#test/people.ts';
 import { aServer, renderApp } from '#test/render-app.tsx';
+import { aThing } from '#test/stock.ts';
 import { aSuppliesMonth, aSupply } from '#test/supplies.ts';
 
 const BEN = aSupply(1).buyer._id;
@@ -18,6 +19,7 @@ function atTheCosts(
     categories?: SuppliesOfCategory[];
     recurring?: RecurringSupply[];
     board?: string[];
+    stock?: StockItem[];
   } = {},
   query = '',
   role: 'roomie' | 'homeowner' = 'roomie',
@@ -37,6 +39,9 @@ function atTheCosts(
       ok({ currency: 'EUR', items: kept.months, categories: given.categories ?? [] }),
     )
     .on(`GET /api/roomies/recurring-supplies/house/${HOUSE}`, () => ok({ items: given.recurring ?? [] }))
+    .on(`GET /api/houses/${HOUSE}/stock`, () =>
+      ok({ items: given.stock ?? [], today: '2027-03-15', can: { edit: true, mark: true } }),
+    )
     .on(`GET /api/roomies/allsupplies/${PERSON.roomie}`, () => ok({ items: [], next_cursor: null }));
   return { server, kept, live, ...renderApp(`${role === 'roomie' ? '/supplies' : '/adminsupplies'}${query}`) };
 }
@@ -85,6 +90,34 @@ describe("a house's costs page", () => {
     expect(await dialog.findByText('This purchase already counts.')).toBeVisible();
     expect(dialog.getByRole('textbox')).toHaveValue('4');
     expect(bodies(server, VERIFY)).toEqual([{ supply_id: aSupply(1)._id, price_added: '4.00' }]);
+  });
+
+  it('offers what the stock needs, and names a purchase after what was bought of it', async () => {
+    const stock = [
+      aThing(1, { level: 'low' }),
+      aThing(2, { name: 'Bin bags', level: 'out' }),
+      aThing(3, { name: 'Hand soap' }),
+    ];
+    const { server, user } = atTheCosts({ stock }, '?show=board');
+    await user.click(await screen.findByRole('button', { name: 'Bought: Milk' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const item = dialog.getByRole('textbox', { name: 'Item' });
+    expect(item).toHaveValue('Milk');
+    expect(await dialog.findByRole('checkbox', { name: 'Milk' })).toBeChecked();
+    expect(dialog.queryByRole('checkbox', { name: 'Hand soap' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'Bin bags' }));
+    expect(item).toHaveValue('Milk, Bin bags');
+    const path = `/api/roomies/supplies/${PERSON.roomie}` as const;
+    server.on(`PUT ${path}`, () => ok(aSupply(2)));
+    await user.clear(item);
+    await user.type(item, 'Big shop');
+    await user.click(dialog.getByRole('checkbox', { name: 'Milk' }));
+    expect(item).toHaveValue('Big shop');
+    await user.type(dialog.getByRole('textbox', { name: 'Total price' }), '9');
+    await user.click(dialog.getByRole('button', { name: 'Enter the purchase' }));
+    await waitFor(() => {
+      expect(bodies(server, path)).toMatchObject([{ name: 'Big shop', stock: [stock[1]?._id] }]);
+    });
   });
 
   it('starts a purchase from an item on the wanted board', async () => {

@@ -1,5 +1,5 @@
 import { BOARD_DAYS, type OpenedBoard } from '@common-roof/contracts';
-import { dayIn, plusDays } from '@common-roof/domain';
+import { dayIn, plusDays, wantedOf } from '@common-roof/domain';
 import type { Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -9,6 +9,7 @@ import { DomainError } from '#kernel/errors/domain-error.ts';
 import type { RequestOrigin } from '#kernel/http/actor.ts';
 import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { GuideForBoard } from '#contexts/living/guide/index.ts';
+import { NeededStock } from '#contexts/living/stock/index.ts';
 import { calendarQuery } from '#contexts/living/calendar/calendar-window.ts';
 import { BoardLinks } from './board-links.ts';
 import { toBoardItem } from './boards.mapper.ts';
@@ -29,6 +30,7 @@ export class ShowBoardService {
     private readonly houses: HousesReadModel,
     private readonly register: CalendarRegister,
     private readonly guide: GuideForBoard,
+    private readonly stock: NeededStock,
     private readonly clock: Clock,
   ) {}
 
@@ -54,8 +56,14 @@ export class ShowBoardService {
       parcels: items
         .filter(({ kind, state }) => kind === 'parcel' && state !== 'done')
         .map(({ person, about }) => ({ for: person ?? '', place: about ?? '' })),
-      wanted: (await this.houses.find(houseId))?.board ?? [],
+      wanted: await this.listWanted(houseId),
       ...(await this.guide.list(houseId, { hasEmergency: row.shows_emergency, hasWifi: row.shows_wifi })),
     };
+  }
+
+  /** Returns the lines of the shopping list, and what the stock needs besides. */
+  private async listWanted(houseId: string): Promise<string[]> {
+    const lines = (await this.houses.find(houseId))?.board ?? [];
+    return wantedOf(lines, await this.stock.listForHouse(houseId));
   }
 }

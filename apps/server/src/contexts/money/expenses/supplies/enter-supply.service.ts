@@ -15,6 +15,7 @@ import { Images } from '#contexts/identity/media/index.ts';
 import { EnteredSplits } from './entered-splits.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
 import { RecurringSuppliesService } from './recurring/recurring-supplies.service.ts';
+import { PurchasedStock } from './stock/purchased-stock.ts';
 import { SupplyEntered } from './supplies.events.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
 import { SupplySplitsRepository } from './supply-splits.repository.ts';
@@ -36,6 +37,7 @@ export class EnterSupplyService {
     private readonly recurring: RecurringSuppliesService,
     private readonly images: Images,
     private readonly board: BoardService,
+    private readonly stock: PurchasedStock,
     private readonly reader: ReadSuppliesService,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -91,6 +93,7 @@ export class EnterSupplyService {
       if (split !== null) await this.splits.insert(supplyId, split);
       if (photos.length > 0) await this.images.placeOwn(actor, { kind: 'receipt', id: supplyId }, photos);
       if (body.board_item !== undefined) await this.board.takeOff(actor, house_id, body.board_item);
+      await this.stock.bring(house_id, supplyId, body.stock);
       const event = { house_id, supply_id: supplyId, buyer_id: buyerId, actor_id: actor.accountId };
       await this.outbox.append(SupplyEntered, recurringId === null ? event : { ...event, recurring_id: recurringId });
       if (body.every !== null) {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
 import {
+  noPersonalData,
   type PersonalDataProvider,
   personalData,
   DeclaresPersonalData,
@@ -70,6 +71,7 @@ export class SuppliesPersonalData implements PersonalDataProvider {
     personalData('supply_parts', { retained: { roomie_id: 'They follow from the purchases of the house.' } }),
     personalData('supply_payers', { retained: { roomie_id: 'What they paid is part of the ledger of the house.' } }),
     personalData('supply_items', { retained: { people: 'As supply_parts.', name: 'The others bear a part of it.' } }),
+    noPersonalData('supply_stock_items', 'They say which things a purchase brought.'),
     personalData('supply_confirmations', {
       export: {
         confirmed_prices: ({ id, newest }) =>

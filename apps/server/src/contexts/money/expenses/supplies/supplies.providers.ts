@@ -15,6 +15,9 @@ import { RecurringSupplyEntity } from './recurring/recurring-supply.entity.ts';
 import { RecurringSuppliesRepository } from './recurring/recurring-supplies.repository.ts';
 import { RecurringSuppliesService } from './recurring/recurring-supplies.service.ts';
 import { RecurringSuppliesHandlers } from './recurring/recurring-supplies.handlers.ts';
+import { PurchasedStock } from './stock/purchased-stock.ts';
+import { PurchasedStockRepository } from './stock/purchased-stock.repository.ts';
+import { SupplyStockItemEntity } from './stock/supply-stock-item.entity.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
 import { SupplySplitsRepository } from './supply-splits.repository.ts';
 import { EnteredSplits } from './entered-splits.ts';
@@ -51,6 +54,7 @@ export const supplies: ContextPart = {
     SupplyItemEntity,
     RecurringSupplyEntity,
     SupplyCommentEntity,
+    SupplyStockItemEntity,
   ],
   providers: [
     SuppliesRepository,
@@ -59,6 +63,8 @@ export const supplies: ContextPart = {
     SupplyCommentsRepository,
     SupplyCommentsService,
     SupplyCommentsEffects,
+    PurchasedStockRepository,
+    PurchasedStock,
     RecurringSuppliesRepository,
     RecurringSuppliesService,
     RecurringSuppliesHandlers,

@@ -50,7 +50,7 @@ export class RecurringSuppliesHandlers {
   /** Tells the buyer instead if it no longer fits: someone who shares it has left. */
   private async enter(row: RecurringSupplyRow, day: string): Promise<void> {
     const buyer: Actor = { accountId: row.buyer_id, role: 'roomie', sessionId: '', name: '' };
-    const body = { ...row.purchase, bought_on: day, photo: [], every: null };
+    const body = { ...row.purchase, bought_on: day, photo: [], every: null, stock: [] };
     try {
       await this.entering.store(buyer, row.buyer_id, body, null, row.id);
     } catch (error) {
