@@ -49,6 +49,7 @@ export const floors: readonly Floor[] = [
       announcements: [],
       repairs: [],
       guide: [],
+      speaker: [],
       calendar: ['guide'],
       chores: [],
       'house-rules': [],

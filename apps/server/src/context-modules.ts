@@ -16,6 +16,7 @@ import { NotesModule } from '#contexts/living/notes/index.ts';
 import { AnnouncementsModule } from '#contexts/living/announcements/index.ts';
 import { RepairsModule } from '#contexts/living/repairs/index.ts';
 import { GuideModule } from '#contexts/living/guide/index.ts';
+import { SpeakerModule } from '#contexts/living/speaker/index.ts';
 import { CalendarModule } from '#contexts/living/calendar/index.ts';
 import { ChoresModule } from '#contexts/living/chores/index.ts';
 import { HouseRulesModule } from '#contexts/living/house-rules/index.ts';
@@ -48,6 +49,7 @@ export const contextModules = [
   AnnouncementsModule,
   RepairsModule,
   GuideModule,
+  SpeakerModule,
   CalendarModule,
   ChoresModule,
   HouseRulesModule,

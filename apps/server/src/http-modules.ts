@@ -15,6 +15,7 @@ import { NotesHttpModule } from '#contexts/living/notes/notes.http.module.ts';
 import { AnnouncementsHttpModule } from '#contexts/living/announcements/announcements.http.module.ts';
 import { RepairsHttpModule } from '#contexts/living/repairs/repairs.http.module.ts';
 import { GuideHttpModule } from '#contexts/living/guide/guide.http.module.ts';
+import { SpeakerHttpModule } from '#contexts/living/speaker/speaker.http.module.ts';
 import { CalendarHttpModule } from '#contexts/living/calendar/calendar.http.module.ts';
 import { ChoresHttpModule } from '#contexts/living/chores/chores.http.module.ts';
 import { HouseRulesHttpModule } from '#contexts/living/house-rules/house-rules.http.module.ts';
@@ -47,6 +48,7 @@ export const httpModules = [
   AnnouncementsHttpModule,
   RepairsHttpModule,
   GuideHttpModule,
+  SpeakerHttpModule,
   CalendarHttpModule,
   ChoresHttpModule,
   HouseRulesHttpModule,

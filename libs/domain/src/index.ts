@@ -80,6 +80,8 @@ export * from './visits.ts';
 export * from './repairs.ts';
 export * from './room-choices/rent-division.ts';
 export * from './room-choices/room-choice.ts';
+export * from './speaker/election.ts';
+export * from './speaker/rights.ts';
 export * from './house-documents.ts';
 export { changesFault, type ChangeFault, houseWith, newcomerId } from './what-if/changes.ts';
 export { FOLLOWS_PEOPLE } from './what-if/costs.ts';
@@ -94,7 +96,12 @@ export * from './agreement-text/html.ts';
 export * from './agreement-text/placeholders.ts';
 export * from './agreement-text/read-document.ts';
 export * from './places.ts';
-export { type PortfolioColumns, portfolioColumnsOf, PORTFOLIO_EXAMPLES, PORTFOLIO_HEADERS } from './portfolio/columns.ts';
+export {
+  type PortfolioColumns,
+  portfolioColumnsOf,
+  PORTFOLIO_EXAMPLES,
+  PORTFOLIO_HEADERS,
+} from './portfolio/columns.ts';
 export * from './portfolio/filed.ts';
 export { portfolioIn } from './portfolio/portfolio.ts';
 export { amountOf } from './table-cells/amount-text.ts';

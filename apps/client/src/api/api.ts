@@ -39,6 +39,7 @@ export const TAGS = [
   'Guide',
   'Calendar',
   'RoomChoices',
+  'Speaker',
   'ChoreFeedback',
   'Visits',
   'Supplies',

@@ -183,7 +183,15 @@ describe('the route table', () => {
       '/admin/audit',
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
-    expect(pathsOf('residents')).toEqual(['/done/:chore', '/announcements', '/rooms', '/what-if']);
+    expect(pathsOf('residents')).toEqual([
+      '/done/:chore',
+      '/announcements',
+      '/rooms',
+      '/who-runs-what',
+      '/what-if',
+      '/addvariablecosts/:id',
+      '/chores/new',
+    ]);
     expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair', '/calendar', '/guide']);
     expect(pathsOf('all')).toEqual(['/share', '/repairs', '/profile', '/Profile']);
   });

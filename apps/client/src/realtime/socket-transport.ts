@@ -41,6 +41,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'guide:changed': true,
   'calendar:changed': true,
   'room_choices:changed': true,
+  'speaker:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
   'passports:changed': true,

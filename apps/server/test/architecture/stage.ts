@@ -32,6 +32,7 @@ import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
 import { makePortfolioTargets } from './targets/portfolio.ts';
 import { makeRoomChoiceTargets } from './targets/room-choices.ts';
+import { makeSpeakerTargets } from './targets/speaker.ts';
 import { makeGuideTargets } from './targets/guide.ts';
 import { makePassportTargets } from './targets/passports.ts';
 import { makeWhatIfTargets } from './targets/what-if.ts';
@@ -89,6 +90,7 @@ export class Stage {
       ...makeAnnouncementTargets(app),
       ...makeRepairTargets(app),
       ...makeGuideTargets(app),
+      ...makeSpeakerTargets(app),
       ...makePassportTargets(app),
       ...makeWhatIfTargets(),
       ...makeCalendarTargets(app),

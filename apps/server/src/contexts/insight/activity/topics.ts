@@ -34,6 +34,7 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   'chore-feedback': 'chores',
   'rule-change': 'rules',
   rules: 'rules',
+  speaker: 'rules',
   neatkeeper: 'cleaning',
   visit: 'cleaning',
   announcement: 'messages',

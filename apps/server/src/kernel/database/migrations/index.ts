@@ -107,6 +107,7 @@ import { BankEntries1765500000000 } from './1765500000000-bank-entries.ts';
 import { Passports1765600000000 } from './1765600000000-passports.ts';
 import { RentPeriods1765700000000 } from './1765700000000-rent-periods.ts';
 import { RentChanges1765700000001 } from './1765700000001-rent-changes.ts';
+import { HouseSpeakers1765730000000 } from './1765730000000-house-speakers.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -219,4 +220,5 @@ export const migrations = [
   Passports1765600000000,
   RentPeriods1765700000000,
   RentChanges1765700000001,
+  HouseSpeakers1765730000000,
 ];
