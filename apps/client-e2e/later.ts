@@ -47,6 +47,7 @@ export const LATER = [
   'settle-up',
   'share',
   'showings',
+  'speaker',
   'signing',
   'signing-answers',
   'supplies',

@@ -154,7 +154,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = Object.fromEntries(
       'house_months.closed_by',
     ],
     ...['lease_releases.released_by', 'money_journals.made_by', 'point_entries.given_by', 'ratings.removed_by'],
-    ...['rule_changes.decided_by', 'supplies.ended_by', 'supplies.entered_by', 'supplies_imports.ended_by'],
+    ...['rule_changes.decided_by', 'speaker_elections.winner_id', 'supplies.ended_by', 'supplies.entered_by', 'supplies_imports.ended_by'],
     ...['money_restatements.person_id', 'money_restatements.made_by', 'reported_payments.ended_by'],
     ...['supplies_imports.made_by', 'variable_cost_versions.entered_by', 'variable_cost_versions.replaced_by'],
     ...['variable_costs.ended_by', 'variable_costs.entered_by', 'visits.decided_by', 'audit_checks.checked_by'],

@@ -42,7 +42,6 @@ function Candidates({ election: { _id: id, candidates, own_vote: own, is_voter: 
             <Button
               variant={own === candidate ? 'contained' : 'outlined'}
               aria-pressed={own === candidate}
-              aria-label={t('speaker.election.vote', { name })}
               {...(own === candidate ? { startIcon: <CheckIcon /> } : {})}
               disabled={isLoading}
               onClick={() => {
@@ -51,7 +50,7 @@ function Candidates({ election: { _id: id, candidates, own_vote: own, is_voter: 
                 void showOutcome(asked, t('speaker.election.voted'));
               }}
             >
-              {own === candidate ? t('speaker.election.yours') : t('speaker.election.vote', { name })}
+              {t('speaker.election.vote', { name })}
             </Button>
           )}
         </Box>

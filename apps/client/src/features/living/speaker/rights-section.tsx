@@ -69,7 +69,7 @@ function Choices({ houseId, data: { rights, term_months: months } }: RightsSecti
         </Typography>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('speaker.rights.never')}
+        {t('speaker.rights.neverOwner')}
       </Typography>
     </Stack>
   );

@@ -49,7 +49,7 @@ export function SpeakerSection({ houseId, data }: SpeakerSectionProps) {
           </Box>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('speaker.speaker.why', { count })}
+          {t(role === 'homeowner' ? 'speaker.speaker.whyOwner' : 'speaker.speaker.why', { count })}
         </Typography>
         {(mayCall || isSpeaker) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -190,7 +190,9 @@ interface Found<Relation> {
   house_id?: string;
 }
 
-interface FoundRights extends Found<HouseRelation> {
+interface FoundRights {
+  relation: HouseRelation | null;
+  state: HouseState;
   bills: RightHolder;
   chores: RightHolder;
   speaks: boolean;
