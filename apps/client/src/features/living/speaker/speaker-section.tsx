@@ -67,6 +67,7 @@ export function SpeakerSection({ houseId, data }: SpeakerSectionProps) {
             {isSpeaker && (
               <Button
                 color="error"
+                sx={mayCall ? {} : { ml: -1.5 }}
                 loading={steppingDown.isLoading}
                 onClick={() => {
                   setAsked('stepDown');
