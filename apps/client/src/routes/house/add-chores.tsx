@@ -2,7 +2,7 @@ import type { House } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { useCanRun } from '#features/living/speaker/use-can-run.ts';
+import { useCanRun } from '#features/living/speaker/speaker-api.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { AddIcon } from '#ui/icons.tsx';

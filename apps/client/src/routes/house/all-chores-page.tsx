@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { ChoreList } from '#features/living/chores/list/chore-list.tsx';
 import { RetiredChores } from '#features/living/chores/list/retired-chores.tsx';
-import { useCanRun } from '#features/living/speaker/use-can-run.ts';
+import { useCanRun } from '#features/living/speaker/speaker-api.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { AddChores } from './add-chores.tsx';

@@ -9,7 +9,7 @@ import { BalancePanel } from '#features/money/ledger/book/balance-panel.tsx';
 import { Recalculating } from '#features/money/ledger/restated/recalculating.tsx';
 import { BillsPanel } from '#features/money/expenses/bills/bills-panel.tsx';
 import { WhyDialog } from '#features/money/expenses/bills/lazy-why.ts';
-import { useCanRun } from '#features/living/speaker/use-can-run.ts';
+import { useCanRun } from '#features/living/speaker/speaker-api.ts';
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { ShieldIcon } from '#ui/icons.tsx';
 import { EmptyState, ListSkeleton } from '#ui/states.tsx';
-import { useCanRun } from './use-can-run.ts';
+import { useCanRun } from './speaker-api.ts';
 
 interface NeedsRightProps {
   right: HouseRight;

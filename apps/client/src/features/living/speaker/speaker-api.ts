@@ -1,6 +1,10 @@
+import type { HouseRight } from '@common-roof/contracts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+
 import { api } from '#api/api.ts';
 import { endpoint } from '#api/request.ts';
 import { invalidateOn } from '#realtime/live-tags.ts';
+import { useReader } from '#session/use-reader.ts';
 
 export const liveTags = invalidateOn({
   'speaker:changed': { Speaker: ({ house_id: id }) => id },
@@ -36,3 +40,14 @@ export const {
   useVoteForSpeakerMutation,
   useStepDownMutation,
 } = speakerApi;
+
+/**
+ * Returns whether the reader can run something in a house: its homeowner always, a roomie where they are let. Undefined
+ * while loading.
+ */
+export function useCanRun(right: HouseRight, houseId: string): boolean | undefined {
+  const { role } = useReader();
+  const { currentData, isError } = useHouseSpeakerQuery(role === 'roomie' ? { houseId } : skipToken);
+  if (role !== 'roomie') return role === 'homeowner';
+  return isError ? false : currentData?.own_rights.includes(right);
+}
