@@ -182,13 +182,13 @@ describe('the route table', () => {
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
     expect(pathsOf('residents')).toEqual([
+      '/chores/new',
       '/done/:chore',
       '/announcements',
       '/rooms',
       '/who-runs-what',
       '/what-if',
       '/addvariablecosts/:id',
-      '/chores/new',
     ]);
     expect(pathsOf('households')).toEqual(['/chores', '/chores/all', '/chores/fair', '/calendar', '/guide']);
     expect(pathsOf('all')).toEqual(['/share', '/repairs', '/profile', '/Profile']);
