@@ -48,6 +48,7 @@ export const LATER = [
   'settle-up',
   'share',
   'showings',
+  'speaker',
   'signing',
   'signing-answers',
   'supplies',

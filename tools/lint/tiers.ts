@@ -50,6 +50,7 @@ export const floors: readonly Floor[] = [
       repairs: [],
       guide: [],
       stock: [],
+      speaker: [],
       calendar: ['guide', 'stock'],
       chores: [],
       'house-rules': [],

@@ -17,6 +17,7 @@ import { AnnouncementsModule } from '#contexts/living/announcements/index.ts';
 import { RepairsModule } from '#contexts/living/repairs/index.ts';
 import { GuideModule } from '#contexts/living/guide/index.ts';
 import { StockModule } from '#contexts/living/stock/index.ts';
+import { SpeakerModule } from '#contexts/living/speaker/index.ts';
 import { CalendarModule } from '#contexts/living/calendar/index.ts';
 import { ChoresModule } from '#contexts/living/chores/index.ts';
 import { HouseRulesModule } from '#contexts/living/house-rules/index.ts';
@@ -50,6 +51,7 @@ export const contextModules = [
   RepairsModule,
   GuideModule,
   StockModule,
+  SpeakerModule,
   CalendarModule,
   ChoresModule,
   HouseRulesModule,

@@ -16,6 +16,7 @@ import { AnnouncementsHttpModule } from '#contexts/living/announcements/announce
 import { RepairsHttpModule } from '#contexts/living/repairs/repairs.http.module.ts';
 import { GuideHttpModule } from '#contexts/living/guide/guide.http.module.ts';
 import { StockHttpModule } from '#contexts/living/stock/stock.http.module.ts';
+import { SpeakerHttpModule } from '#contexts/living/speaker/speaker.http.module.ts';
 import { CalendarHttpModule } from '#contexts/living/calendar/calendar.http.module.ts';
 import { ChoresHttpModule } from '#contexts/living/chores/chores.http.module.ts';
 import { HouseRulesHttpModule } from '#contexts/living/house-rules/house-rules.http.module.ts';
@@ -49,6 +50,7 @@ export const httpModules = [
   RepairsHttpModule,
   GuideHttpModule,
   StockHttpModule,
+  SpeakerHttpModule,
   CalendarHttpModule,
   ChoresHttpModule,
   HouseRulesHttpModule,

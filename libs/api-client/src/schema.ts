@@ -1495,7 +1495,7 @@ export interface paths {
         put?: never;
         /**
          * Give the own house chores, from the catalogue or others. Turns are given out for the next weeks at once.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         post: operations["createChores"];
         delete?: never;
@@ -1519,12 +1519,12 @@ export interface paths {
         put?: never;
         /**
          * Add a step to the checklist of a chore.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         post: operations["addChoreStep"];
         /**
          * Retire a chore: its coming turns are gone, its history stays.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         delete: operations["retireChore"];
         options?: never;
@@ -1799,6 +1799,46 @@ export interface paths {
          * @description For: homeowner, admin.
          */
         delete: operations["removeHouseDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/elections/{id}/candidacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stand for election, or no longer. Votes for a person who no longer stands can be given again.
+         * @description For: roomie.
+         */
+        put: operations["standForSpeaker"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/elections/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote in secret, or change the own vote, until voting ends.
+         * @description For: roomie.
+         */
+        put: operations["voteForSpeaker"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2364,6 +2404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/elections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call the election of a speaker. Everyone who lives there gets a vote. A speaker in office stays until somebody is elected.
+         * @description For: roomie.
+         */
+        post: operations["callElection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/guests": {
         parameters: {
             query?: never;
@@ -2508,6 +2568,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let the speaker or everyone who lives in a house enter its bills or set up its chores, or nobody.
+         * @description For: homeowner, admin.
+         */
+        put: operations["setHouseRights"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/room-choices": {
         parameters: {
             query?: never;
@@ -2607,6 +2687,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/houses/{id}/speaker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who runs what in a house, who speaks for its roomies, and the election in progress.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["getHouseSpeaker"];
+        put?: never;
+        post?: never;
+        /**
+         * Step down as the speaker of a house.
+         * @description For: roomie.
+         */
+        delete: operations["stepDownAsSpeaker"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2879,7 +2983,7 @@ export interface paths {
         put?: never;
         /**
          * Assign a turn in the own house `{id}`, or change when a chore is due and who does it. Only upcoming turns are planned again.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         post: operations["assignChores"];
         delete?: never;
@@ -3225,7 +3329,7 @@ export interface paths {
         };
         /**
          * How a bill of the house `{id}` would be shared, and which other bills of that kind are for some of the same days.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         get: operations["previewVariableCost"];
         put?: never;
@@ -3286,7 +3390,7 @@ export interface paths {
         get?: never;
         /**
          * Enter a bill of the house `{id}`, or correct one. It is shared by the days on which people lived there; a correction takes the earlier shares back and writes new ones.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         put: operations["enterVariableCost"];
         post?: never;
@@ -7914,7 +8018,7 @@ export interface paths {
         get?: never;
         /**
          * Take the bill `{id}` back by a counter-entry: nobody bears anything of it any more.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         put: operations["takeBackVariableCost"];
         post?: never;
@@ -8587,7 +8691,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
             /** @description Shown as a notification on the devices where that is turned on */
             push: boolean;
         };
@@ -10223,6 +10327,89 @@ export interface components {
             /** @description Rooms that are empty and not advertised */
             vacant: number;
         };
+        HouseSpeaker: {
+            /** @description The election in progress */
+            election: {
+                /** Format: uuid */
+                _id: string;
+                candidates: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                    photo: string | null;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When voting ends, unless everyone has voted before
+                 */
+                ends_at: string;
+                /** @description Whether the caller has a vote */
+                is_voter: boolean;
+                /** Format: date-time */
+                opened_at: string;
+                /** @description The candidate the caller has voted for */
+                own_vote: string | null;
+                /** @description Whether the caller stands for election */
+                stands: boolean;
+                /** @description How many of them have voted; for whom is secret */
+                voted: number;
+                /** @description How many people have a vote */
+                voters: number;
+            } | null;
+            /** @description Whether that is the caller */
+            is_speaker: boolean;
+            /** @description The result of the last election */
+            last: {
+                /** @description Most votes first */
+                candidates: {
+                    person: {
+                        /** Format: uuid */
+                        _id: string;
+                        first_name: string;
+                        photo: string | null;
+                    };
+                    votes: number;
+                }[];
+                decided_by: ("votes" | "terms" | "draw") | null;
+                /** Format: date-time */
+                ended_at: string;
+                /** @description Why nobody was elected */
+                failure: ("no_candidate" | "no_vote" | "too_few" | "house_archived") | null;
+                voted: number;
+                voters: number;
+                winner: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                    photo: string | null;
+                } | null;
+            } | null;
+            /** @description Whether the caller can call an election now */
+            may_call: boolean;
+            /** @description What the caller can run now */
+            own_rights: ("bills" | "chores")[];
+            rights: {
+                /** @enum {string} */
+                bills: "owner" | "speaker" | "everyone";
+                /** @enum {string} */
+                chores: "owner" | "speaker" | "everyone";
+            };
+            /** @description The elected speaker of the house */
+            speaker: {
+                person: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                    photo: string | null;
+                };
+                /** Format: date-time */
+                since: string;
+                /** Format: date-time */
+                until: string;
+            } | null;
+            /** @description How long the next speaker serves */
+            term_months: number;
+        };
         HouseStatement: {
             /** @description In the year before */
             before: {
@@ -11262,7 +11449,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -13724,7 +13911,7 @@ export interface components {
                 name: string;
             } | null;
             /** @enum {string} */
-            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "repair_to_answer" | "repair_visit_to_answer" | "document_to_renew" | "room_choice_to_answer" | "room_choice_to_offer" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
+            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "repair_to_answer" | "repair_visit_to_answer" | "document_to_renew" | "room_choice_to_answer" | "room_choice_to_offer" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "speaker_to_elect" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
             /**
              * Format: uuid
              * @description What its page is opened with, where that is something else
@@ -17199,6 +17386,73 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    standForSpeaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    stands: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseSpeaker"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    voteForSpeaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    candidate_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseSpeaker"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -18443,6 +18697,35 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    callElection: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseSpeaker"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     enterGuest: {
         parameters: {
             query?: never;
@@ -18772,6 +19055,43 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    setHouseRights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    bills?: "owner" | "speaker" | "everyone";
+                    /** @enum {string} */
+                    chores?: "owner" | "speaker" | "everyone";
+                    term_months?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseSpeaker"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listRoomChoices: {
         parameters: {
             query?: never;
@@ -18970,6 +19290,60 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getHouseSpeaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseSpeaker"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    stepDownAsSpeaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseSpeaker"];
                 };
             };
             400: components["responses"]["WrongField"];
@@ -21355,7 +21729,7 @@ export interface operations {
                         /** @description Counted and shown live; otherwise it is in the list, read already */
                         in_app: boolean;
                         /** @enum {string} */
-                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
                         /** @description Shown as a notification on the devices where that is turned on */
                         push?: boolean;
                     }[];

@@ -50,6 +50,7 @@ export const UNLISTED_PATHS = [
   '/finances',
   '/what-if',
   '/rooms',
+  '/who-runs-what',
   '/repairs',
   '/calendar',
   '/stock',

@@ -37,6 +37,7 @@ export * from './neatkeepers.ts';
 export * from './visits.ts';
 export * from './repairs.ts';
 export * from './room-choices.ts';
+export * from './speaker.ts';
 export * from './guide.ts';
 export * from './calendar.ts';
 export * from './stock.ts';

@@ -57,6 +57,8 @@ export const NOTIFICATION_KINDS = [
   'rule_change_open',
   'rule_change_to_decide',
   'rule_change_decided',
+  'speaker_to_elect',
+  'speaker_changed',
   'announcement_posted',
   'chore_feedback',
   'visit_reported',

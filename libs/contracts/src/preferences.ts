@@ -67,6 +67,8 @@ export const CHOSEN_KINDS = {
   rule_change_open: ['roomie', 'homeowner'],
   rule_change_to_decide: ['homeowner'],
   rule_change_decided: ['roomie'],
+  speaker_to_elect: ['roomie'],
+  speaker_changed: ['roomie', 'homeowner'],
   chore_feedback: ['roomie', 'homeowner'],
   repair_reported: ['homeowner'],
   repair_changed: ['roomie', 'homeowner', 'neatkeeper'],

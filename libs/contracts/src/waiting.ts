@@ -27,6 +27,7 @@ export const QUESTION_KINDS = [
   'rule_change_to_decide',
   'rule_change_to_vote',
   'rules_to_acknowledge',
+  'speaker_to_elect',
   'swap_to_answer',
   'post_to_verify',
 ] as const;

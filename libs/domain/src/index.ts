@@ -81,6 +81,8 @@ export * from './visits.ts';
 export * from './repairs.ts';
 export * from './room-choices/rent-division.ts';
 export * from './room-choices/room-choice.ts';
+export * from './speaker/election.ts';
+export * from './speaker/rights.ts';
 export * from './house-documents.ts';
 export { changesFault, type ChangeFault, houseWith, newcomerId } from './what-if/changes.ts';
 export { FOLLOWS_PEOPLE } from './what-if/costs.ts';

@@ -305,6 +305,7 @@ it('matches the agreed table', () => {
       'accepted finish → done',
       'done reopen → accepted',
     ],
+    'speaker election': ['open stand → open', 'open vote → open', 'open elect → decided', 'open fail → failed'],
     'room choice': [
       'collecting answer → collecting',
       'collecting extend → collecting',

@@ -48,6 +48,7 @@ import type share from '../locales/en/screens/share.json';
 import type showings from '../locales/en/screens/showings.json';
 import type signIn from '../locales/en/screens/signIn.json';
 import type signing from '../locales/en/screens/signing.json';
+import type speaker from '../locales/en/screens/speaker.json';
 import type splits from '../locales/en/screens/splits.json';
 import type supplies from '../locales/en/screens/supplies.json';
 import type stock from '../locales/en/screens/stock.json';
@@ -112,6 +113,7 @@ interface Screens {
   showings: typeof showings;
   signIn: typeof signIn;
   signing: typeof signing;
+  speaker: typeof speaker;
   splits: typeof splits;
   supplies: typeof supplies;
   stock: typeof stock;

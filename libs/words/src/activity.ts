@@ -171,6 +171,14 @@ export const activityKinds = {
   room_choice_offered: kind(atHouse),
   room_choice_ended: kind(atHouse),
 
+  house_rights_changed: kind(atHouse),
+  speaker_election_called: kind(atHouse),
+  speaker_candidate_stands: kind(atHouse),
+  speaker_elected: kind(atHouse),
+  speaker_election_failed: kind(atHouse),
+  speaker_stepped_down: kind(atHouse),
+  speaker_term_ended: kind(atHouse),
+
   guide_entry_added: kind(atHouse),
   guide_entry_changed: kind(atHouse),
   guide_entry_removed: kind(atHouse),

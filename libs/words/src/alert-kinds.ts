@@ -1,4 +1,4 @@
-import type { RoomChoiceEnd, TurnChange } from '@common-roof/contracts';
+import type { ElectionFailure, RightHolder, RoomChoiceEnd, TermEnd, TurnChange } from '@common-roof/contracts';
 
 import { period } from './costs.ts';
 import { kind } from './kinds.ts';
@@ -177,6 +177,14 @@ export const alertKinds = {
   /** To the homeowner. */
   room_choice_ended: kind({ house: text, why: choice<RoomChoiceEnd>() }),
 
+  // speaker
+  /** Tells roomies what they can run. */
+  house_rights_changed: kind({ house: text, bills: choice<RightHolder>(), chores: choice<RightHolder>() }),
+  speaker_election_called: kind({ name: text, house: text, until: moment }),
+  speaker_elected: kind({ name: text, house: text, until: day }),
+  speaker_election_failed: kind({ house: text, why: choice<ElectionFailure>() }),
+  speaker_term_ended: kind({ name: text, house: text, why: choice<TermEnd>() }),
+
   // guide
   emergency_number_added: kind({ title: text, house: text }),
   document_added: kind({ title: text, house: text }),
@@ -221,6 +229,11 @@ export const alertKinds = {
   bill_corrected: kind({ ...billed, share: money, amount: money, reason: text, earlier: maybe(money) }, period),
   share_changed: kind(restated, restatedValues),
   bill_taken_back: kind({ ...billed, reason: text }, period),
+  /** Tells the homeowner what a roomie did. */
+  bill_by_roomie: kind(
+    { ...billed, name: text, house: text, amount: money, did: choice<'entered' | 'corrected' | 'taken_back'>() },
+    period,
+  ),
   bill_expected: kind({ ...billed, house: text }, period),
   /** It was entered by itself. */
   bill_posted: kind({ ...billed, house: text, amount: money }, period),

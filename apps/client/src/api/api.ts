@@ -40,6 +40,7 @@ export const TAGS = [
   'Calendar',
   'Stock',
   'RoomChoices',
+  'Speaker',
   'ChoreFeedback',
   'Visits',
   'Supplies',

@@ -157,7 +157,6 @@ describe('the route table', () => {
       '/rate-roomie',
       '/private-feelings-roomie',
       '/house',
-      '/chores/new',
       '/edithouse',
       '/archiveview',
       '/neatkeepers',
@@ -168,7 +167,6 @@ describe('the route table', () => {
       '/supplies-history',
       '/variablecostreports',
       '/finances',
-      '/addvariablecosts/:id',
     ]);
     expect(pathsOf('admins')).toEqual([
       '/admino',
@@ -184,7 +182,15 @@ describe('the route table', () => {
       '/admin/audit',
     ]);
     expect(pathsOf('neatkeepers')).toEqual(['/feedback-neatkeeper']);
-    expect(pathsOf('residents')).toEqual(['/done/:chore', '/announcements', '/rooms', '/what-if']);
+    expect(pathsOf('residents')).toEqual([
+      '/chores/new',
+      '/done/:chore',
+      '/announcements',
+      '/rooms',
+      '/who-runs-what',
+      '/what-if',
+      '/addvariablecosts/:id',
+    ]);
     expect(pathsOf('households')).toEqual([
       '/chores',
       '/chores/all',

@@ -33,6 +33,8 @@ export const paths = {
   rooms: '/rooms',
   roomChoice: (id: string): string => `/rooms?choice=${id}`,
   roomChoicesOf: (houseId: string): string => `/rooms?house=${houseId}`,
+  whoRunsWhat: '/who-runs-what',
+  whoRunsWhatIn: (houseId: string): string => `/who-runs-what?house=${houseId}`,
   guide: '/guide',
   calendar: '/calendar',
   stock: '/stock',

@@ -42,6 +42,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'calendar:changed': true,
   'stock:changed': true,
   'room_choices:changed': true,
+  'speaker:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
   'passports:changed': true,

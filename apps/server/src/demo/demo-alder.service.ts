@@ -30,6 +30,7 @@ import { DemoRepairs } from './demo-repairs.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoStock } from './demo-stock.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
+import { DemoSpeaker } from './demo-speaker.service.ts';
 import { DemoTalk } from './demo-talk.service.ts';
 import { ALDER, ALDER_ACCOUNT, ALDER_BOARD, ALDER_ROOMS, KIMS_DAYS } from './people.ts';
 
@@ -50,6 +51,7 @@ export class DemoAlder {
     private readonly announcements: DemoAnnouncements,
     private readonly repairs: DemoRepairs,
     private readonly guide: DemoGuide,
+    private readonly speaker: DemoSpeaker,
     private readonly calendar: DemoCalendar,
     private readonly stock: DemoStock,
     private readonly showings: DemoShowings,
@@ -92,6 +94,7 @@ export class DemoAlder {
     await this.rules.past(house, AT_HOME);
     await this.repairs.past(household);
     await this.guide.fill(household);
+    await this.speaker.elect(house, AT_HOME);
     await this.agree(people, houseId, { garden, front, attic }, templates);
     await this.rules.present(house);
     await this.announcements.fill(house);

@@ -18,6 +18,7 @@ import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
 import { DemoFeed } from './demo-feed.service.ts';
+import { DemoSpeaker } from './demo-speaker.service.ts';
 import { DemoGuide } from './demo-guide.service.ts';
 import { DemoHistory } from './demo-history.service.ts';
 import { DemoLeaseOffers } from './demo-lease-offers.service.ts';
@@ -103,6 +104,7 @@ export class DemoModule {
         DemoAnnouncements,
         DemoRepairs,
         DemoGuide,
+        DemoSpeaker,
         DemoCalendar,
         DemoStock,
         DemoFinances,

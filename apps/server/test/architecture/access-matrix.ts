@@ -24,7 +24,7 @@ export interface MatrixRow {
   readonly path: string;
   /**
    * The permission of each role, in the terms of the matrix: SELF, HOUSE, OWN, ASGN, ANY, CUR, Y, `-` and their
-   * variants.
+   * variants. RIGHT: where the homeowner lets roomies, which none does until they choose.
    */
   readonly may: Readonly<Record<Role | 'public', string>>;
   /** `2xx`, `2xx*` (filtered to the caller's own) or a status. */
@@ -69,7 +69,8 @@ export function expectedOfOwn({ may, expected, ...row }: MatrixRow, actor: OwnAc
   if (!word) throw new Error(`${keyOf(row)} does not say what a ${ROLE_OF[actor]} may.`);
   if (word === '-') return '403';
   if (actor === 'rEx' && word.startsWith('CUR')) return '403';
-  if (actor === 'rEx' && word === 'HOUSE') return '404';
+  if (actor === 'rEx' && (word === 'HOUSE' || word === 'RIGHT')) return '404';
+  if (word === 'RIGHT') return '403';
   return '2xx';
 }
 

@@ -6,6 +6,7 @@ import { livingQuestions } from './further/living.ts';
 import { moneyQuestions } from './further/money.ts';
 import { photoQuestions } from './further/photos.ts';
 import type { Question } from './further/question.ts';
+import { speakerQuestions } from './further/speaker.ts';
 
 /** Questions beyond the cells of the matrix. */
 export const furtherQuestions = (app: TestApp, world: World): readonly Question[] => [
@@ -14,4 +15,5 @@ export const furtherQuestions = (app: TestApp, world: World): readonly Question[
   ...lettingQuestions(app, world),
   ...livingQuestions(app, world),
   ...moneyQuestions(app, world),
+  ...speakerQuestions(app, world),
 ];

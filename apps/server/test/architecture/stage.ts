@@ -32,6 +32,7 @@ import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
 import { makePortfolioTargets } from './targets/portfolio.ts';
 import { makeRoomChoiceTargets } from './targets/room-choices.ts';
+import { makeSpeakerTargets } from './targets/speaker.ts';
 import { makeGuideTargets } from './targets/guide.ts';
 import { makePassportTargets } from './targets/passports.ts';
 import { makeWhatIfTargets } from './targets/what-if.ts';
@@ -90,6 +91,7 @@ export class Stage {
       ...makeAnnouncementTargets(app),
       ...makeRepairTargets(app),
       ...makeGuideTargets(app),
+      ...makeSpeakerTargets(app),
       ...makePassportTargets(app),
       ...makeWhatIfTargets(),
       ...makeStockTargets(app),

@@ -41,6 +41,7 @@ const settled = { settled_at: NOW, returned_on: '2026-05-01', edition: 1 };
 const split = (returned: number) => ({ returned_minor: returned, deducted_minor: 100 - returned });
 const packed = { ready_at: NOW, expires_at: NOW, bytes: 1, sha256: '0'.repeat(64) };
 const proposal = { reply_by: NOW, envy_minor: 0 };
+const tallied = { ended_at: NOW, voters: 2, voted: 1 };
 const opened = { opened_at: NOW };
 const over = { closed_at: NOW };
 const closed = { opened_at: NOW, closed_at: NOW };
@@ -194,6 +195,18 @@ const specimensOf = ({
         escalate: { escalated_at: NOW },
         uphold: decidedAppeal,
         dismiss: { ...decidedAppeal, decided_by: h1.account.id, reason: 'No.' },
+      },
+    },
+    speaker_elections: {
+      row: () => ({ house_id: houseId, caller_id: r1.account.id, opened_at: NOW, ends_at: later(120) }),
+      clear: 'DELETE FROM speaker_elections',
+      inState: {
+        decided: { ...tallied, winner_id: r1.account.id, decided_by: 'votes' },
+        failed: { ...tallied, failure: 'no_vote' },
+      },
+      withAction: {
+        elect: { ...tallied, winner_id: r1.account.id, decided_by: 'votes' },
+        fail: { ...tallied, failure: 'no_vote' },
       },
     },
     rule_changes: {

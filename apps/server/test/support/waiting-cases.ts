@@ -15,6 +15,7 @@ import { neatkeepersOf, TUESDAYS } from './neatkeepers.ts';
 import { repairsOf } from './repairs.ts';
 import { GAS_SAFETY, guideOf } from './guide.ts';
 import { aMoverChoice } from './room-choices.ts';
+import { aRunHouse } from './speaker.ts';
 import { rulesOf } from './rules.ts';
 import { aSettlingHouse } from './settle-up-stage.ts';
 import { showingsOf } from './showings.ts';
@@ -152,6 +153,7 @@ type LivingKind = Extract<
   | `visit_${string}`
   | `rule_change_${string}`
   | `rules_${string}`
+  | `speaker_${string}`
   | `post_${string}`
   | `swap_${string}`
   | `repair_${string}`
@@ -220,6 +222,15 @@ function livingCases(app: TestApp, world: World): Pick<QuestionCases, LivingKind
       await rulesOf(app, voter).votes(proposal._id, 'for');
       const answer = () => rulesOf(app, h1).declines(proposal._id);
       return { asked: h1.token, others: [author.token, voter.token, ...strangers], id: proposal._id, answer };
+    },
+    speaker_to_elect: async () => {
+      const { houseId, people } = await aRunHouse(app, h1, 2);
+      const [one, two] = [existing(people[0]), existing(people[1])];
+      const id = await one.calls(houseId);
+      await one.stands(id);
+      await one.votes(id, one.id);
+      const answer = () => two.votes(id, one.id);
+      return { asked: two.token, others: [one.token, h1.token, ...strangers], id, answer };
     },
     rules_to_acknowledge: async () => {
       const { houseId, roomie } = await aLetHouse(app, h1);

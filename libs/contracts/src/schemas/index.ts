@@ -51,6 +51,7 @@ export * from './what-if.ts';
 export * from './first-steps.ts';
 export * from './oversight.ts';
 export * from './room-choices.ts';
+export * from './speaker.ts';
 export * from './people.ts';
 export * from './portfolio.ts';
 export * from './preferences.ts';

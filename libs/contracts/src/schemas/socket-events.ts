@@ -78,6 +78,8 @@ export interface ServerToClientEvents {
   'points:changed': (points: { house_id: string; roomie_ids: string[] }) => void;
   /** A rule proposal of a house changed, or who has acknowledged the rules. */
   'rules:changed': (rules: { house_id: string }) => void;
+  /** Who runs what in a house changed, its speaker, or an election. */
+  'speaker:changed': (speaker: { house_id: string }) => void;
   /** A room choice changed: who has answered, its proposal or its end. */
   'room_choices:changed': (choice: { room_choice_id: string }) => void;
   /** The guide of a house changed, or its documents. */

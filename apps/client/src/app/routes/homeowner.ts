@@ -112,9 +112,9 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
   },
   {
     path: '/chores/new',
-    group: 'homeowners',
+    group: 'residents',
     title: 'shell.title.setUpChores',
-    page: lazyPage(() => import('#routes/homeowner/set-up-chores-page.tsx'), 'chores', 'choreNames'),
+    page: lazyPage(() => import('#routes/house/set-up-chores-page.tsx'), 'chores', 'choreNames', 'speaker'),
   },
   {
     path: '/edithouse',

@@ -144,6 +144,12 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() => import('#routes/house/rooms-page.tsx'), 'roomChoices'),
   },
   {
+    path: '/who-runs-what',
+    group: 'residents',
+    title: 'shell.title.whoRunsWhat',
+    page: lazyPage(() => import('#routes/house/who-runs-what-page.tsx'), 'speaker'),
+  },
+  {
     path: '/what-if',
     group: 'residents',
     title: 'shell.title.whatIf',
@@ -224,8 +230,8 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
   },
   {
     path: '/addvariablecosts/:id',
-    group: 'homeowners',
+    group: 'residents',
     title: 'shell.title.enterBill',
-    page: lazyPage(() => import('#routes/homeowner/enter-bill-page.tsx'), 'bills', 'costs', 'money'),
+    page: lazyPage(() => import('#routes/house/enter-bill-page.tsx'), 'bills', 'costs', 'money', 'speaker'),
   },
 ];

@@ -22,7 +22,17 @@ import { RestoreButton } from '#features/housing/houses/restore-button.tsx';
 import { BankDetailsSection } from '#features/money/ledger/bank-details/bank-details-section.tsx';
 import { HousePhotos } from '#features/identity/media/house-photos.tsx';
 import { PhotosDialog } from '#features/identity/media/photos-dialog.tsx';
-import { ChartIcon, ChatIcon, ChoresIcon, ClockIcon, EditIcon, HousesIcon, KeyIcon, PhotoIcon } from '#ui/icons.tsx';
+import {
+  ChartIcon,
+  ChatIcon,
+  ChoresIcon,
+  ClockIcon,
+  EditIcon,
+  HousesIcon,
+  KeyIcon,
+  PhotoIcon,
+  ShieldIcon,
+} from '#ui/icons.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { Page } from '#ui/page.tsx';
 import { RoomDialog } from '#features/housing/houses/house/lazy-room-dialog.ts';
@@ -82,6 +92,11 @@ function Actions({ house, onPhotos, onShowingTimes }: ActionsProps) {
       {house.state === 'open' && house.rooms.length > 1 && (
         <Button component={Link} to={paths.roomChoicesOf(house._id)} variant="outlined" startIcon={<KeyIcon />}>
           {t('owner.house.roomChoices')}
+        </Button>
+      )}
+      {house.state === 'open' && (
+        <Button component={Link} to={paths.whoRunsWhatIn(house._id)} variant="outlined" startIcon={<ShieldIcon />}>
+          {t('shell.title.whoRunsWhat')}
         </Button>
       )}
       {house.state === 'open' && (

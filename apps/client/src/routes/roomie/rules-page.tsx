@@ -5,6 +5,7 @@ import { HouseRules } from '#features/living/house-rules/house-rules.tsx';
 import { Propose } from '#features/living/house-rules/propose.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
 import { HOME_OF } from '#session/home-of.ts';
 import { useMe } from '#session/me-context.tsx';
 import { useArrival } from '#session/use-reader.ts';
@@ -52,7 +53,14 @@ export default function RulesPage() {
     <Page
       heading={t('rules.heading')}
       lead={t('rules.lead', { house: house.name })}
-      actions={<Propose houseId={house._id} />}
+      actions={
+        <>
+          <Button component={Link} to={paths.whoRunsWhat}>
+            {t('shell.title.whoRunsWhat')}
+          </Button>
+          <Propose houseId={house._id} />
+        </>
+      }
     >
       <HouseRules houseId={house._id} changeId={query.get('change')} />
     </Page>

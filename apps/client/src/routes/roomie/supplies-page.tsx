@@ -9,6 +9,7 @@ import { BalancePanel } from '#features/money/ledger/book/balance-panel.tsx';
 import { Recalculating } from '#features/money/ledger/restated/recalculating.tsx';
 import { BillsPanel } from '#features/money/expenses/bills/bills-panel.tsx';
 import { WhyDialog } from '#features/money/expenses/bills/lazy-why.ts';
+import { useCanRun } from '#features/living/speaker/speaker-api.ts';
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearDay } from '#lib/dates.ts';
@@ -71,6 +72,7 @@ function Costs({ house, today }: { house: House; today: string }) {
   /** The purchased thing of the stock. */
   const [brought, setBrought] = useState<string>();
   const [isAsked, settle] = useOpening('purchase');
+  const canEnterBills = useCanRun('bills', house._id) === true;
   return (
     <Page
       heading={t('supplies.heading')}
@@ -80,6 +82,11 @@ function Costs({ house, today }: { house: House; today: string }) {
           <Button component={Link} to={paths.whatIf}>
             {t('shell.title.whatIf')}
           </Button>
+          {canEnterBills && (
+            <Button component={Link} to={paths.enterBill(house._id)}>
+              {t('shell.title.enterBill')}
+            </Button>
+          )}
           <Button
             variant="contained"
             startIcon={<AddIcon />}

@@ -1,12 +1,25 @@
-import type { HouseState } from '@common-roof/contracts';
+import { HOUSE_RIGHTS, type HouseRight, type HouseState, type RightHolder } from '@common-roof/contracts';
+import { rightsOfRoomie } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '#kernel/clock/clock.ts';
 import { Database, type Statement } from '#kernel/database/database.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
+import {
+  HOMEOWNER_RELATION,
+  HOUSE_RELATION,
+  HOUSE_RIGHTS_OF,
+  ROOM_RELATION,
+  ROOMIE_RELATION,
+  SEES_PERSON,
+} from './relations.sql.ts';
 
 /** The relation of an account to a house. `member`: has an open tenancy in it. */
 export type HouseRelation = 'member' | 'owner' | 'keeper' | 'admin';
+
+/** The relation of an account that can run something in a house. `member`: a roomie whom the homeowner lets. */
+export type RunningRelation = Exclude<HouseRelation, 'keeper'>;
 
 /** The relation of an account to a homeowner. */
 export type HomeownerRelation = 'self' | 'roomie' | 'keeper' | 'admin';
@@ -17,82 +30,6 @@ export type HomeownerRelation = 'self' | 'roomie' | 'keeper' | 'admin';
  */
 export type RoomieRelation = 'self' | 'housemate' | 'owner' | 'former_owner' | 'keeper' | 'admin';
 
-/**
- * The relation of the account `$2` with the role `$3` to a house, NULL for none.
- * @param house alias of its row in the statement
- */
-export const relationToHouse = (house: string): string => `
-  CASE
-    WHEN $3 = 'admin' THEN 'admin'
-    WHEN $3 = 'homeowner' AND ${house}.homeowner_id = $2 THEN 'owner'
-    WHEN $3 = 'roomie' AND EXISTS (
-      SELECT 1 FROM tenancies t WHERE t.house_id = ${house}.id AND t.roomie_id = $2 AND t.state IN ('active', 'releasing')) THEN 'member'
-    WHEN $3 = 'neatkeeper' AND EXISTS (
-      SELECT 1 FROM house_neatkeepers k WHERE k.house_id = ${house}.id AND k.neatkeeper_id = $2) THEN 'keeper'
-  END`;
-
-const HOUSE_RELATION: Statement = {
-  name: 'access-house',
-  text: `SELECT ${relationToHouse('h')} AS relation, h.state FROM houses h WHERE h.id = $1`,
-};
-
-const ROOM_RELATION: Statement = {
-  name: 'access-room',
-  text: `
-    SELECT ${relationToHouse('h')} AS relation, h.state, h.id AS house_id
-      FROM rooms r JOIN houses h ON h.id = r.house_id WHERE r.id = $1 AND r.retired_at IS NULL`,
-};
-
-const ROOMIE_RELATION: Statement = {
-  name: 'access-roomie',
-  text: `
-    SELECT CASE
-             WHEN $3 = 'admin' THEN 'admin'
-             WHEN r.id = $2 THEN 'self'
-             WHEN $3 = 'homeowner' AND EXISTS (
-               SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
-                WHERE t.roomie_id = r.id AND t.state <> 'ended' AND h.homeowner_id = $2) THEN 'owner'
-             WHEN $3 = 'homeowner' AND EXISTS (
-               SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
-                WHERE t.roomie_id = r.id AND h.homeowner_id = $2) THEN 'former_owner'
-             WHEN $3 = 'roomie' AND EXISTS (
-               SELECT 1 FROM tenancies mine JOIN tenancies theirs ON theirs.house_id = mine.house_id
-                WHERE mine.roomie_id = $2 AND mine.state IN ('active', 'releasing')
-                  AND theirs.roomie_id = r.id AND theirs.state IN ('active', 'releasing')) THEN 'housemate'
-             WHEN $3 = 'neatkeeper' AND EXISTS (
-               SELECT 1 FROM tenancies t JOIN house_neatkeepers k ON k.house_id = t.house_id
-                WHERE t.roomie_id = r.id AND t.state IN ('active', 'releasing') AND k.neatkeeper_id = $2) THEN 'keeper'
-           END AS relation
-      FROM roomies r WHERE r.id = $1`,
-};
-
-/**
- * Whose face an account may see: the people they share a house with, and their current or past homeowner, whose
- * conversation stays readable. Between keepers and roomies, the roomie sees the keeper, not the other way round.
- */
-const SEES_PERSON: Statement = {
-  name: 'access-person',
-  text: `
-    SELECT $3 = 'admin' OR $1::uuid = $2::uuid
-        OR EXISTS (
-             SELECT 1 FROM tenancies mine JOIN tenancies theirs ON theirs.house_id = mine.house_id
-              WHERE $3 = 'roomie' AND mine.roomie_id = $2 AND theirs.roomie_id = $1
-                AND mine.state <> 'upcoming' AND theirs.state <> 'upcoming'
-                AND greatest(mine.starts_on, theirs.starts_on)
-                    <= least(coalesce(mine.ends_on, 'infinity'), coalesce(theirs.ends_on, 'infinity')))
-        OR EXISTS (
-             SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
-              WHERE ($3 = 'roomie' AND t.roomie_id = $2 AND h.homeowner_id = $1)
-                 OR ($3 = 'homeowner' AND t.roomie_id = $1 AND h.homeowner_id = $2))
-        OR EXISTS (
-             SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
-              WHERE ($3 = 'neatkeeper' AND k.neatkeeper_id = $2 AND h.homeowner_id = $1)
-                 OR ($3 = 'homeowner' AND k.neatkeeper_id = $1 AND h.homeowner_id = $2)
-                 OR ($3 = 'roomie' AND k.neatkeeper_id = $1 AND EXISTS (
-                      SELECT 1 FROM tenancies t
-                       WHERE t.house_id = h.id AND t.roomie_id = $2 AND t.state IN ('active', 'releasing')))) AS sees`,
-};
-
 /** An archived house is read-only for everyone; it can be restored. */
 export const houseIsArchived = (): DomainError =>
   new DomainError('conflict', {
@@ -100,29 +37,16 @@ export const houseIsArchived = (): DomainError =>
     current: { state: 'archived' },
   });
 
-const HOMEOWNER_RELATION: Statement = {
-  name: 'access-homeowner',
-  text: `
-    SELECT CASE
-             WHEN $3 = 'admin' THEN 'admin'
-             WHEN o.id = $2 THEN 'self'
-             WHEN $3 = 'roomie' AND EXISTS (
-               SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
-                WHERE t.roomie_id = $2 AND t.state <> 'ended' AND h.homeowner_id = o.id) THEN 'roomie'
-             WHEN $3 = 'neatkeeper' AND EXISTS (
-               SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
-                WHERE k.neatkeeper_id = $2 AND h.homeowner_id = o.id) THEN 'keeper'
-           END AS relation
-      FROM homeowners o WHERE o.id = $1`,
-};
-
 /** An account, which need not be signed in. */
 type Who = Pick<Actor, 'accountId' | 'role'>;
 
 /** Checks ownership and membership against the rows at each call: the first line of every service. */
 @Injectable()
 export class Access {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** @throws 404 unless the actor lives in, owns or keeps the house, or is an admin. */
   async requireHouse(actor: Actor, houseId: string): Promise<HouseRelation> {
@@ -166,6 +90,30 @@ export class Access {
   async requireHouseForChange(actor: Actor, houseId: string): Promise<HouseRelation> {
     const found = await this.find<HouseRelation>(HOUSE_RELATION, houseId, actor);
     return changeable(found);
+  }
+
+  /**
+   * Checks access to what the homeowner can let roomies run. Rights are read from the rows at each call: they end with
+   * the stay, the speaker's term and the homeowner's choice.
+   * @throws 404 unless the actor owns the house, has the right in it or is an admin; 403 for a person who lives there
+   * without it
+   */
+  async requireRight(actor: Actor, houseId: string, right: HouseRight): Promise<RunningRelation> {
+    return permitted(await this.findRights(actor, houseId), right);
+  }
+
+  /** Like {@link requireRight}, for a change. @throws 409 when the house is archived */
+  async requireRightForChange(actor: Actor, houseId: string, right: HouseRight): Promise<RunningRelation> {
+    const found = await this.findRights(actor, houseId);
+    const relation = permitted(found, right);
+    changeable(found);
+    return relation;
+  }
+
+  /** Returns what the actor can run in a house now: all of it for its homeowner, nothing in an archived house. */
+  async listRights(actor: Actor, houseId: string): Promise<readonly HouseRight[]> {
+    const found = await this.findRights(actor, houseId);
+    return found?.state === 'archived' ? [] : rightsIn(found);
   }
 
   /**
@@ -224,6 +172,12 @@ export class Access {
     return (await this.find<Relation>(statement, id, actor))?.relation ?? undefined;
   }
 
+  private async findRights(actor: Actor, houseId: string): Promise<FoundRights | undefined> {
+    const values = [houseId, actor.accountId, actor.role, this.clock.now()];
+    const [row] = await this.database.statement<FoundRights>(HOUSE_RIGHTS_OF, values);
+    return row;
+  }
+
   private async find<Relation>(statement: Statement, id: string, actor: Who): Promise<Found<Relation> | undefined> {
     const [row] = await this.database.statement<Found<Relation>>(statement, [id, actor.accountId, actor.role]);
     return row;
@@ -234,6 +188,30 @@ interface Found<Relation> {
   relation: Relation | null;
   state?: HouseState;
   house_id?: string;
+}
+
+interface FoundRights {
+  relation: HouseRelation | null;
+  state: HouseState;
+  bills: RightHolder;
+  chores: RightHolder;
+  speaks: boolean;
+}
+
+function rightsIn(found: FoundRights | undefined): readonly HouseRight[] {
+  if (found?.relation === 'owner') return HOUSE_RIGHTS;
+  if (found?.relation !== 'member') return [];
+  const { bills, chores, speaks } = found;
+  return rightsOfRoomie({ holders: { bills, chores }, isSpeaker: speaks });
+}
+
+function permitted(found: FoundRights | undefined, right: HouseRight): RunningRelation {
+  const relation = found?.relation;
+  if (!relation || relation === 'keeper') throw notFound();
+  if (relation === 'member' && !rightsIn(found).includes(right)) {
+    throw new DomainError('forbidden', { detail: 'Your homeowner hasn’t let you do this.' });
+  }
+  return relation;
 }
 
 function changeable({ relation, state }: Found<HouseRelation> = { relation: null }): HouseRelation {

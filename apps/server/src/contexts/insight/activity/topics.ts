@@ -35,6 +35,7 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   'chore-feedback': 'chores',
   'rule-change': 'rules',
   rules: 'rules',
+  speaker: 'rules',
   neatkeeper: 'cleaning',
   visit: 'cleaning',
   announcement: 'messages',

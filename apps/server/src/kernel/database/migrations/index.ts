@@ -108,6 +108,7 @@ import { Passports1765600000000 } from './1765600000000-passports.ts';
 import { RentPeriods1765700000000 } from './1765700000000-rent-periods.ts';
 import { RentChanges1765700000001 } from './1765700000001-rent-changes.ts';
 import { HouseStock1765720000000 } from './1765720000000-house-stock.ts';
+import { HouseSpeakers1765730000000 } from './1765730000000-house-speakers.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -221,4 +222,5 @@ export const migrations = [
   RentPeriods1765700000000,
   RentChanges1765700000001,
   HouseStock1765720000000,
+  HouseSpeakers1765730000000,
 ];

@@ -55,6 +55,8 @@ export function pathOf({ kind, _id: id, page_id: pageId, house, about, day, unti
     case 'rule_change_to_vote':
     case 'rules_to_acknowledge':
       return paths.rules;
+    case 'speaker_to_elect':
+      return paths.whoRunsWhat;
     case 'swap_to_answer':
       return paths.chores;
     case 'post_to_verify':

@@ -15,14 +15,15 @@ interface ChoreListProps {
   house: House;
   /** The current ISO date in the house. */
   today: string;
+  /** Whether the reader sets up the house's chores. */
+  canEdit: boolean;
 }
 
-/** All chores of a house; its homeowner edits them here. */
-export function ChoreList({ chores, house, today }: ChoreListProps) {
+/** All chores of a house, to edit for those who can. */
+export function ChoreList({ chores, house, today, canEdit }: ChoreListProps) {
   const { userType } = useMe();
   const until = plusDays(today, TURNS_GIVEN_DAYS);
   const { currentData } = useTurnsQuery({ houseId: house._id, from: today, until });
-  const isOwner = userType === 'homeowner';
   return (
     <Box
       sx={{
@@ -37,12 +38,12 @@ export function ChoreList({ chores, house, today }: ChoreListProps) {
           chore={chore}
           next={currentData?.find((turn) => turn.chore._id === chore._id && turn.state === 'due')}
           today={today}
-          canAddSteps={isOwner}
+          canAddSteps={canEdit}
         >
           <ButtonRow>
             <FeedbackButton chore={chore} />
             {userType !== 'neatkeeper' && <CodeButton chore={chore} />}
-            {isOwner && <ChoreActions chore={chore} />}
+            {canEdit && <ChoreActions chore={chore} />}
           </ButtonRow>
         </ChoreCard>
       ))}

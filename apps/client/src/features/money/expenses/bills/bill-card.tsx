@@ -38,7 +38,12 @@ export function BillCard({ bill, photos }: BillCardProps) {
   const end = (reason: string): Promise<boolean> =>
     showOutcome(takeBack({ params: { id }, body: { reason, version } }), t('bills.takeBack.done', named));
   const lines = [
-    [period, t('bills.sharedBy', { count: sharers }), ...(version > 1 ? [t('bills.corrected')] : [])].join(' · '),
+    [
+      period,
+      // Nobody lived there, or the reader has no share.
+      ...(sharers > 0 ? [t('bills.sharedBy', { count: sharers })] : []),
+      ...(version > 1 ? [t('bills.corrected')] : []),
+    ].join(' · '),
     ...[supplier, meter === null ? '' : meterOf(meter), note].filter((part) => part !== ''),
   ];
   return (

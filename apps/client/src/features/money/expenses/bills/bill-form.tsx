@@ -34,11 +34,13 @@ interface BillFormProps {
   /** The bill to correct; undefined: a new one. */
   bill: VariableCost | undefined;
   choosePhotos: ChooseBillPhotos;
+  /** Whether the reader chooses who shares it; if not, everyone does. */
+  canSplit: boolean;
   onDone: (bill: VariableCost) => void;
 }
 
 /** Enters or corrects a bill of a house. Untouched fields have likely values. */
-export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDone }: BillFormProps) {
+export function BillForm({ house, today, bills, asked, bill, choosePhotos, canSplit, onDone }: BillFormProps) {
   const { t } = useTranslation();
   const [category, setCategory] = useState<CostCategory>(bill?.category ?? asked.category ?? 'electricity');
   const [typed, setTyped] = useState<TypedBill>({});
@@ -47,9 +49,10 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
   /** From sending until the next page is shown: a bill that appears in between is this one. */
   const [isEntering, setEntering] = useState(false);
   const [enter, { error }] = useEnterBillMutation();
+  const likely = defaultsFor(bills, category, today);
   const { from, to, shownAmount, amount, supplier, note, meter, read, people, sharers, split } = useBillValues(typed, {
     house,
-    likely: defaultsFor(bills, category, today),
+    likely: canSplit ? likely : { ...likely, split: [] },
     asked,
     bill,
   });
@@ -146,7 +149,7 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
           {dateField('from', from)}
           {dateField('to', to)}
         </Box>
-        {people.length > 1 && (
+        {canSplit && people.length > 1 && (
           <SharerFields
             people={people}
             value={sharers}

@@ -50,7 +50,7 @@ export class AssignChoresService {
     reader: Reader,
     origin: RequestOrigin,
   ): Promise<CallResponse<typeof assignChores>> {
-    await this.access.requireHouseForChange(actor, houseId);
+    await this.access.requireRightForChange(actor, houseId, 'chores');
     const plans = houseChores.filter((each) => each.set === 'plan');
     const turns = houseChores.filter((each) => each.set === 'turn');
     const choreIds = plans.map(({ chore_id: id }) => id);

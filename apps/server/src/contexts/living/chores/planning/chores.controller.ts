@@ -57,7 +57,7 @@ export class ChoresController {
   }
 
   @Serves(createChores)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   async create(
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof createChores>,
@@ -68,7 +68,7 @@ export class ChoresController {
   }
 
   @Serves(addChoreStep)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   addStep(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof addChoreStep>,
@@ -79,7 +79,7 @@ export class ChoresController {
   }
 
   @Serves(retireChore)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   retire(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof retireChore>,
@@ -90,7 +90,7 @@ export class ChoresController {
   }
 
   @Serves(assignChores)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   assign(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof assignChores>,

@@ -48,7 +48,7 @@ export class ChoresService {
     reader: Reader,
     origin: RequestOrigin,
   ): Promise<Chore[]> {
-    await this.access.requireHouseForChange(actor, houseId);
+    await this.access.requireRightForChange(actor, houseId, 'chores');
     return this.database.transaction(async () => {
       const plan = await this.planner.lock(houseId);
       if (!plan) throw notFound();
@@ -110,7 +110,7 @@ export class ChoresService {
   /** @returns the chore's house */
   private async requireOwn(actor: Actor, id: string): Promise<string> {
     const { house_id: houseId } = await this.found(id);
-    await this.access.requireHouseForChange(actor, houseId);
+    await this.access.requireRightForChange(actor, houseId, 'chores');
     return houseId;
   }
 

@@ -12,11 +12,12 @@ import { minorOf } from '#kernel/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '#kernel/errors/domain-error.ts';
 import { States } from '#kernel/state-machines/states.ts';
 import { HousesReadModel } from '#contexts/housing/houses/index.ts';
-import { Access } from '#contexts/identity/access/index.ts';
+import { Access, type RunningRelation } from '#contexts/identity/access/index.ts';
 import { Images } from '#contexts/identity/media/index.ts';
 import { Ledger, Restatements } from '#contexts/money/ledger/index.ts';
 import { ReadCostsService } from './read-costs.service.ts';
 import { BillSharers } from './bill-sharers.ts';
+import { requireHouseShares, requireOwnKind } from './bills-of-roomies.ts';
 import { BillsRecalculator } from './bills-recalculator.ts';
 import { BillCorrected, BillEntered } from './variable-costs.events.ts';
 import { type BillFacts, columnsOf, VARIABLE_COSTS, VariableCostsRepository } from './variable-costs.repository.ts';
@@ -27,7 +28,7 @@ type Corrected = NonNullable<Entered['replaces']>;
 /** Number of days that people have to pay their share. */
 const DAYS_TO_PAY = 14;
 
-/** Lets the homeowner enter or correct a house's bill. */
+/** Lets the homeowner, and roomies who can run bills, enter or correct a house's bill. */
 @Injectable()
 export class EnterBillService {
   constructor(
@@ -48,10 +49,11 @@ export class EnterBillService {
   ) {}
 
   /**
-   * @throws 404 unless the caller owns the house (and the corrected bill belongs to it); 409 when the house is
+   * @throws 404 unless the caller owns the house (and the corrected bill belongs to it); 403 for a roomie who can't run
+   * bills, or corrects what a roomie didn't enter; 409 when the house is
    * archived, when a bill of that kind covers exactly these days or (unless confirmed) some of them, or when the
    * corrected bill has changed since; 422 for impossible days, an invalid amount in the house's currency, people who
-   * neither live there nor lived there then, or images that aren't the caller's
+   * neither live there nor lived there then, images that aren't the caller's, or a roomie who chooses who shares it
    */
   async enter(actor: Actor, houseId: string, body: Entered, origin: RequestOrigin): Promise<VariableCost> {
     return this.reader.get(actor, await this.store(actor, houseId, body, origin));
@@ -68,8 +70,8 @@ export class EnterBillService {
     origin: RequestOrigin | null,
     recurringId: string | null = null,
   ): Promise<string> {
-    const relation = await this.access.requireHouseForChange(actor, houseId);
-    if (relation !== 'owner' && relation !== 'admin') throw notFound();
+    const relation = await this.access.requireRightForChange(actor, houseId, 'bills');
+    requireHouseShares(relation, body.split);
     const { currency, timeZone } = await this.houses.findPlace(houseId);
     const now = this.clock.now();
     const today = dayIn(timeZone, now);
@@ -79,7 +81,7 @@ export class EnterBillService {
     const written = { at: now, by: actor.accountId, dueOn: plusDays(today, DAYS_TO_PAY) };
     return this.database.transaction(async () => {
       await this.ledger.lock(houseId);
-      if (replaces) await this.requireCurrent(houseId, replaces);
+      if (replaces) await this.requireCurrent(houseId, replaces, relation);
       await this.requireRoom(houseId, facts, body);
       const billId = replaces
         ? await this.correct(replaces, facts, written)
@@ -114,9 +116,14 @@ export class EnterBillService {
     return id;
   }
 
-  private async requireCurrent(houseId: string, { _id: id, version }: Corrected): Promise<void> {
+  private async requireCurrent(
+    houseId: string,
+    { _id: id, version }: Corrected,
+    relation: RunningRelation,
+  ): Promise<void> {
     const row = await this.costs.find(id);
     if (row?.house_id !== houseId) throw notFound();
+    requireOwnKind(relation, row);
     if (row.state === 'entered' && row.version !== version) {
       const detail = 'This bill was changed in another window. Please look at it again.';
       throw new DomainError('stale_version', { detail, current: { version: row.version } });

@@ -9,6 +9,7 @@ import { notFound } from '#kernel/errors/domain-error.ts';
 import { HousesReadModel, InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { BillSharers, sharersIn } from './bill-sharers.ts';
+import { requireHouseShares } from './bills-of-roomies.ts';
 import { BillSharesRepository } from './bill-shares.repository.ts';
 import { requirePeriod } from './enter-bill.service.ts';
 import { sharedBy } from './bills-recalculator.ts';
@@ -29,7 +30,7 @@ export class PreviewBillService {
   ) {}
 
   /**
-   * @throws 404 unless the caller owns the house; 422 for impossible days, people who don't share
+   * @throws 404 unless the caller owns the house; 403 for a roomie who can't run bills; 422 for impossible days, people who don't share
    * it, or an invalid amount in the house's currency
    */
   async preview(
@@ -37,12 +38,14 @@ export class PreviewBillService {
     houseId: string,
     { category, from, to, amount, split, replaces }: ParsedInput<typeof previewVariableCost>['query'],
   ): Promise<CallResponse<typeof previewVariableCost>> {
-    const relation = await this.access.requireHouse(actor, houseId);
+    const relation = await this.access.requireRight(actor, houseId, 'bills');
     const house = await this.houses.find(houseId);
-    if (!house || (relation !== 'owner' && relation !== 'admin')) throw notFound();
+    if (!house) throw notFound();
     const { currency } = house;
     requirePeriod({ from, to }, dayIn(house.time_zone, this.clock.now()));
-    const sharers = await this.sharers.check(houseId, { from, to, split: sharersIn(split) });
+    const named = sharersIn(split);
+    requireHouseShares(relation, named);
+    const sharers = await this.sharers.check(houseId, { from, to, split: named });
     const bill = { id: replaces ?? '', from, to, minor: minorOf(amount, currency, 'amount'), split: sharers };
     const shares = sharedBy(bill, await this.inhabitants.listForHouse(houseId), house.homeowner_id);
     const people = await this.shares.listFirstNames(shares.map(({ id }) => id));

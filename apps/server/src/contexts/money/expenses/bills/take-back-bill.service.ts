@@ -11,6 +11,7 @@ import { States } from '#kernel/state-machines/states.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { Ledger } from '#contexts/money/ledger/index.ts';
 import { ReadCostsService } from './read-costs.service.ts';
+import { requireOwnKind } from './bills-of-roomies.ts';
 import { BillsRecalculator } from './bills-recalculator.ts';
 import { BillTakenBack } from './variable-costs.events.ts';
 import { VARIABLE_COSTS, VariableCostsRepository } from './variable-costs.repository.ts';
@@ -32,7 +33,8 @@ export class TakeBackBillService {
   ) {}
 
   /**
-   * @throws 404 unless it belongs to the caller's house; 409 when the house is archived, or the bill is reversed or has
+   * @throws 404 unless it belongs to the caller's house; 403 for a roomie who can't run bills, and for a bill that no
+   * roomie entered; 409 when the house is archived, or the bill is reversed or has
    * changed since
    */
   async takeBack(
@@ -44,11 +46,12 @@ export class TakeBackBillService {
     const found = await this.costs.find(id);
     if (!found) throw notFound();
     const { house_id: houseId } = found;
-    const relation = await this.access.requireHouseForChange(actor, houseId);
-    if (relation !== 'owner' && relation !== 'admin') throw notFound();
+    const relation = await this.access.requireRightForChange(actor, houseId, 'bills');
+    requireOwnKind(relation, found);
     await this.database.transaction(async () => {
       await this.ledger.lock(houseId);
       const now = await this.costs.find(id);
+      if (now) requireOwnKind(relation, now);
       if (now?.state === 'entered' && now.version !== version) {
         const detail = 'This bill was changed in another window. Please look at it again.';
         throw new DomainError('stale_version', { detail, current: { version: now.version } });

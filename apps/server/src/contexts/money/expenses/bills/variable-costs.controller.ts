@@ -31,7 +31,7 @@ export class VariableCostsController {
   ) {}
 
   @Serves(enterVariableCost)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   enter(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof enterVariableCost>,
@@ -68,7 +68,7 @@ export class VariableCostsController {
   }
 
   @Serves(takeBackVariableCost)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   takeBack(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof takeBackVariableCost>,
@@ -78,7 +78,7 @@ export class VariableCostsController {
   }
 
   @Serves(previewVariableCost)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   preview(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof previewVariableCost>,

@@ -51,17 +51,22 @@ export class VariableCostsEffects implements EffectsProvider {
         ...(await this.shared(event)),
         ...(await this.arrived(event)),
         ...(await this.posted(event)),
+        ...(await this.byRoomie(event, 'entered')),
       ],
     }),
     when(BillCorrected, {
       live: (event) => this.changed(event),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'bill_corrected', { house }),
-      alerts: async (event) => [...(await this.corrected(event)), ...(await this.arrived(event))],
+      alerts: async (event) => [
+        ...(await this.corrected(event)),
+        ...(await this.arrived(event)),
+        ...(await this.byRoomie(event, 'corrected')),
+      ],
     }),
     when(BillTakenBack, {
       live: (event) => this.changed(event),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'bill_taken_back', { house }),
-      alerts: (event) => this.takenBack(event),
+      alerts: async (event) => [...(await this.takenBack(event)), ...(await this.byRoomie(event, 'taken_back'))],
     }),
     when(BillsRecalculated, { live: (event) => this.changed(event) }),
     when(BillExpected, { live: (event) => this.changed(event), alerts: (event) => this.expected(event) }),
@@ -95,6 +100,23 @@ export class VariableCostsEffects implements EffectsProvider {
     const { house, house_id, homeowner_id: to } = row;
     const says = alertSaying('bill_posted', { ...billOf(row), house });
     return [{ to, kind: 'bill_entered', about, link: `/variablecostreports?house=${house_id}`, says }];
+  }
+
+  /** Tells the homeowner what a roomie who can run bills did. */
+  private async byRoomie(
+    { bill_id: about, actor_id: actorId }: Pick<AboutBill, 'bill_id' | 'actor_id'>,
+    did: 'entered' | 'corrected' | 'taken_back',
+  ): Promise<RaisedAlert[]> {
+    const row = await this.costs.find(about);
+    const isTakenBack = did === 'taken_back';
+    if (!row || (row.state === 'entered') === isTakenBack) return [];
+    const [name, type] = isTakenBack ? [row.ender, row.ender_type] : [row.enterer, row.enterer_type];
+    if (type !== 'roomie' || name === null) return [];
+    const { house, house_id, homeowner_id: to } = row;
+    const says = alertSaying('bill_by_roomie', { ...billOf(row), name, house, did });
+    return [
+      { to, kind: 'bill_entered', about, names: [actorId], link: `/variablecostreports?house=${house_id}`, says },
+    ];
   }
 
   /** Includes people who no longer have a share. */

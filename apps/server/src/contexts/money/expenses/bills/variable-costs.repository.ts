@@ -1,3 +1,4 @@
+import type { Role } from '@common-roof/contracts';
 import { variableCostMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -34,7 +35,9 @@ export interface BillRow extends VariableCostEntity {
   homeowner_id: string;
   currency: string;
   enterer: string;
+  enterer_type: Role;
   ender: string | null;
+  ender_type: Role | null;
   /** The difference between the two meter readings. */
   meter_used: string | null;
   photos: PhotoRow[];
@@ -74,8 +77,8 @@ const METER = (row: string): string => `
 const SHOWN = `
   SELECT b.id, b.house_id, b.category, to_char(b.from_on, 'YYYY-MM-DD') AS from_on, to_char(b.to_on, 'YYYY-MM-DD') AS to_on, b.minor,
          b.supplier, b.note, b.split, ${METER('b')}, b.version, b.entered_at, b.entered_by, to_char(b.due_on, 'YYYY-MM-DD') AS due_on, b.state,
-         b.ended_at, b.ended_by, b.reason, h.name AS house, h.homeowner_id, h.currency, a.first_name AS enterer,
-         e.first_name AS ender, ${photosOf('bill', 'b.id')} AS photos, ${restatedSql('b.id')} AS restated,
+         b.ended_at, b.ended_by, b.reason, h.name AS house, h.homeowner_id, h.currency, a.first_name AS enterer, a.account_type AS enterer_type,
+         e.first_name AS ender, e.account_type AS ender_type, ${photosOf('bill', 'b.id')} AS photos, ${restatedSql('b.id')} AS restated,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('person', jsonb_build_object('_id', p.id, 'first_name', p.first_name),
                    'role', s.role, 'days', s.days, 'minor', s.minor,
                    'exact', jsonb_build_object('minor', s.exact_minor, 'over', s.exact_over, 'of', s.exact_of))

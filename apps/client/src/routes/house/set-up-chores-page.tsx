@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
 import { SetUpChores } from '#features/living/chores/setup/set-up-chores.tsx';
+import { NeedsRight } from '#features/living/speaker/needs-right.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { CardSkeleton } from '#ui/states.tsx';
@@ -19,12 +20,14 @@ export default function SetUpChoresPage() {
       skeleton={<CardSkeleton grid={GRID} height={76} cards={12} />}
     >
       {({ house, today, chores }) => (
-        <SetUpChores
-          house={house}
-          today={today}
-          chores={chores}
-          onDone={() => void navigate(paths.choresOf(house._id))}
-        />
+        <NeedsRight right="chores" houseId={house._id}>
+          <SetUpChores
+            house={house}
+            today={today}
+            chores={chores}
+            onDone={() => void navigate(paths.choresOf(house._id))}
+          />
+        </NeedsRight>
       )}
     </ChoresFrame>
   );

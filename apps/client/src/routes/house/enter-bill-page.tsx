@@ -9,11 +9,13 @@ import { NewPhotos } from '#features/identity/media/new-photos.tsx';
 import { BillForm } from '#features/money/expenses/bills/bill-form.tsx';
 import type { ChooseBillPhotos } from '#features/money/expenses/bills/bill-photos.ts';
 import { useBillQuery } from '#features/money/expenses/bills/costs-api.ts';
+import { NeedsRight } from '#features/living/speaker/needs-right.tsx';
 import { RecurringBills } from '#features/money/expenses/bills/recurring-bills.tsx';
 import { useRecentBills } from '#features/money/expenses/bills/recent-bills.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { aDay, anAmount, anId, anyText, oneOf, readFilters } from '#lib/use-address.ts';
+import { useReader } from '#session/use-reader.ts';
 import { BillIcon } from '#ui/icons.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { Page } from '#ui/page.tsx';
@@ -28,7 +30,8 @@ const choosePhotos: ChooseBillPhotos = (label, initial, onChange, onBusy) => (
 
 function useToBills(house: House): { toBills: () => void; link: string } {
   const navigate = useNavigate();
-  const link = paths.billsOf(house._id);
+  const isRoomie = useReader().role === 'roomie';
+  const link = isRoomie ? paths.whoRunsWhat : paths.billsOf(house._id);
   return { link, toBills: () => void navigate(link) };
 }
 
@@ -36,6 +39,7 @@ function NewBill({ house, today }: { house: House; today: string }) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const { toBills } = useToBills(house);
+  const isOwner = useReader().role === 'homeowner';
   const { bills, isError, retry } = useRecentBills(house._id, today);
   return (
     <Page heading={t('bills.form.heading')} lead={t('bills.form.lead', { house: house.name })}>
@@ -54,11 +58,12 @@ function NewBill({ house, today }: { house: House; today: string }) {
             asked={readFilters(query, ASKED)}
             bill={undefined}
             choosePhotos={choosePhotos}
+            canSplit={isOwner}
             onDone={toBills}
           />
         )}
         {/* Shown after the form above has loaded, because that would push it down. */}
-        {(bills !== undefined || isError) && <RecurringBills house={house} today={today} />}
+        {isOwner && (bills !== undefined || isError) && <RecurringBills house={house} today={today} />}
       </Stack>
     </Page>
   );
@@ -67,6 +72,7 @@ function NewBill({ house, today }: { house: House; today: string }) {
 function Correction({ house, today, billId }: { house: House; today: string; billId: string }) {
   const { t } = useTranslation();
   const { toBills, link } = useToBills(house);
+  const isOwner = useReader().role === 'homeowner';
   const { data, error, refetch } = useBillQuery({ id: billId });
   if (data?.house._id !== house._id) {
     return (
@@ -90,6 +96,7 @@ function Correction({ house, today, billId }: { house: House; today: string; bil
           asked={{}}
           bill={data}
           choosePhotos={choosePhotos}
+          canSplit={isOwner}
           onDone={toBills}
         />
       ) : (
@@ -134,9 +141,13 @@ export default function EnterBillPage() {
     );
   }
   const today = dayIn(house.time_zone, now());
-  return bill === undefined ? (
-    <NewBill key={query.toString()} house={house} today={today} />
-  ) : (
-    <Correction key={bill} house={house} today={today} billId={bill} />
+  return (
+    <NeedsRight right="bills" houseId={house._id}>
+      {bill === undefined ? (
+        <NewBill key={query.toString()} house={house} today={today} />
+      ) : (
+        <Correction key={bill} house={house} today={today} billId={bill} />
+      )}
+    </NeedsRight>
   );
 }
