@@ -11,9 +11,9 @@ const EVERYDAY: readonly Weighed[] = [
   ['/', null, 140, 10],
   ['/signin', null, 169, 14],
   ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 195, 25],
-  ['/user', 'rosa', 256, 39],
+  ['/user', 'rosa', 257, 39],
   ['/feedbackAdminPage', 'helen', 256, 33],
-  ['/supplies', 'rosa', 252, 36],
+  ['/supplies', 'rosa', 254, 36],
   // Her newest conversation shows a poll and a pin, which are fetched with it. Drafts are shared with the share page.
   ['/chat', 'rosa', 259, 21],
   ['/admin', 'helen', 246, 31],

@@ -1,20 +1,16 @@
 import { WhoRunsWhat } from '#features/living/speaker/who-runs-what.tsx';
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { paths } from '#lib/paths.ts';
 import { useReader } from '#session/use-reader.ts';
-import { AddIcon, HousesIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
-import { EmptyState, FirstAction } from '#ui/states.tsx';
 import { billPhotos } from './bill-photos.tsx';
 import { HouseFrame } from './house-frame.tsx';
+import { NoHouseYet } from './no-house-yet.tsx';
 
 const OwnBills = lazyOnOpen(async () => {
   const [part] = await Promise.all([
     import('#features/money/expenses/bills/own-bills.tsx'),
-    loadWords('bills'),
-    loadWords('costs'),
-    loadWords('money'),
+    loadWords('bills', 'costs', 'money'),
   ]);
   return part.OwnBills;
 });
@@ -28,19 +24,7 @@ export default function WhoRunsWhatPage() {
     <HouseFrame
       heading={t('speaker.heading')}
       leadOf={({ name: house }) => t(`speaker.lead.${whose}`, { house })}
-      none={
-        <EmptyState
-          icon={<HousesIcon />}
-          text={t(`speaker.none.${whose}`)}
-          action={
-            isOwner && (
-              <FirstAction to={paths.newHouse} icon={<AddIcon />}>
-                {t('speaker.addHouse')}
-              </FirstAction>
-            )
-          }
-        />
-      }
+      none={<NoHouseYet text={t(`speaker.none.${whose}`)} add={t('speaker.addHouse')} />}
     >
       {(house, today) => (
         <WhoRunsWhat houseId={house._id} bills={<OwnBills house={house} today={today} photos={billPhotos} />} />
