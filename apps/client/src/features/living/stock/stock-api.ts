@@ -1,3 +1,6 @@
+import type { StockItem } from '@common-roof/contracts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
 import { byId, endpoint } from '#api/request.ts';
 import { stockResources } from '#api/resources/stock.ts';
 
@@ -20,6 +23,20 @@ const stockApi = stockResources.injectEndpoints({
     removeStockItem: build.mutation({ ...endpoint('DELETE /api/stock/{id}'), ...changesStock }),
   }),
 });
+
+type StockState = Record<typeof stockApi.reducerPath, ReturnType<typeof stockApi.reducer>>;
+export type StockDispatch = ThunkDispatch<StockState, unknown, UnknownAction>;
+
+/** Returns the changes of what is cached after a thing was marked. */
+export const withMarked = (houseId: string, marked: StockItem) => [
+  stockResources.util.updateQueryData('stock', { houseId }, (draft) => {
+    const at = draft.items.findIndex(({ _id }) => _id === marked._id);
+    if (at !== -1) draft.items[at] = marked;
+  }),
+  stockApi.util.updateQueryData('stockItem', { id: marked._id }, (draft) => {
+    draft.item = marked;
+  }),
+];
 
 export const {
   useStockItemQuery,

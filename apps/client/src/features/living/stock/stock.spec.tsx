@@ -231,6 +231,28 @@ describe('the code on a cupboard', () => {
     });
   });
 
+  it('shows the new level before it is read again', async () => {
+    const { server, show } = atTheCode();
+    let isMarked = false;
+    let isAskedAgain = false;
+    server
+      .on(`GET /api/stock/${MILK._id}`, () => {
+        isAskedAgain = isMarked;
+        return isMarked ? new Promise<Response>(() => undefined) : ok(aDetailOf(MILK, {}));
+      })
+      .on(`PUT /api/stock/${MILK._id}/level`, () => {
+        isMarked = true;
+        return ok({ ...MILK, level: 'out', marks: 1 });
+      });
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Used up' }));
+    await waitFor(() => {
+      expect(isAskedAgain).toBe(true);
+    });
+    expect(await screen.findByText('Milk is on the shopping list')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Restocked' })).toBeVisible();
+  });
+
   it('is nothing for somebody who has nothing to do with the house', async () => {
     const { server, show } = atTheCode();
     server.on(`GET /api/stock/${MILK._id}`, () => refuse('not_found', 'There is nothing here.'));

@@ -10,6 +10,7 @@ import { useAccountOutbox } from '#realtime/use-account-outbox.ts';
 import { useReader } from '#session/use-reader.ts';
 import { showUndo } from '#ui/show-undo.tsx';
 import { deliverMark, type MarkEntry } from './marks.ts';
+import { type StockDispatch, withMarked } from './stock-api.ts';
 
 export interface Marks {
   /** Whether the reader gave a thing a level that isn't sent yet. */
@@ -30,13 +31,17 @@ export interface Marks {
 export function useMarks(houseId: string, canUndo: boolean): Marks {
   const { t } = useTranslation();
   const { id: accountId } = useReader();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<StockDispatch>();
   const kind = useMemo(
     () => ({
       name: 'common-roof.stock',
       deliver: deliverMark,
       laneOf: ({ item_id: id }: MarkEntry) => id,
-      onSent: () => void dispatch(api.util.invalidateTags(['Stock'])),
+      // Before the mark leaves the outbox, or the level before it would show until the answer is fetched.
+      onSent: (marked: StockItem, { house_id: house }: MarkEntry) => {
+        for (const patch of withMarked(house, marked)) dispatch(patch);
+        dispatch(api.util.invalidateTags(['Stock']));
+      },
     }),
     [dispatch],
   );
