@@ -9,7 +9,8 @@ export const templateText = (more: object = {}) => ({
   title: 'Room lease',
   type: 'lease',
   language: 'en',
-  agreement: '<h2>Lease</h2><p>{{room_name}} is let to {{roomie_name}} from {{starts_on}} for {{rent}} {{rent_period}}.</p>',
+  agreement:
+    '<h2>Lease</h2><p>{{room_name}} is let to {{roomie_name}} from {{starts_on}} for {{rent}} {{rent_period}}.</p>',
   ...more,
 });
 

@@ -38,7 +38,8 @@ export async function aRentedRoom(app: TestApp, homeowner: Player, terms: Terms)
     const [owner, tenant] = [agreementsOf(app, await now(homeowner)), agreementsOf(app, await now(roomie))];
     const what = { rent: '620.00', deposit: '0.00', ...more };
     const next = async (_id: string): Promise<AgreementDetail> => {
-      const draft = (await owner.edit(roomieId, { _id }, '<p>{{rent}} {{rent_period}}</p>', what)).body as AgreementDetail;
+      const draft = (await owner.edit(roomieId, { _id }, '<p>{{rent}} {{rent_period}}</p>', what))
+        .body as AgreementDetail;
       return (await owner.act(draft._id, 'send')).body as AgreementDetail;
     };
     const made = await (replaces === undefined ? owner.make(roomId, { state: 'sent', ...what }) : next(replaces));
