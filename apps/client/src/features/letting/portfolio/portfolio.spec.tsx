@@ -1,5 +1,5 @@
 import type { ImportedPortfolio, PortfolioPreview } from '@common-roof/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { ok, refuse } from '#test/fake-server.ts';
 import { aHouse } from '#test/houses.ts';
@@ -85,7 +85,9 @@ describe('importing houses', () => {
         template_id: TEMPLATE._id,
       },
     ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   });
 
   it('names every line that has to be corrected, and imports nothing until then', async () => {
