@@ -2414,7 +2414,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call the election of a speaker. Everyone who lives there gets a vote. A speaker in office stays until somebody is elected.
+         * Call the election of a speaker. Everyone who lives there gets a vote. A speaker in office stays until someone is elected.
          * @description For: roomie.
          */
         post: operations["callElection"];

@@ -75,7 +75,7 @@ export const callElection = defineCall({
   path: '/api/houses/{id}/elections',
   tag: 'Speaker',
   summary:
-    'Call the election of a speaker. Everyone who lives there gets a vote. A speaker in office stays until somebody is elected.',
+    'Call the election of a speaker. Everyone who lives there gets a vote. A speaker in office stays until someone is elected.',
   once: true,
   params: idParams,
   response: HouseSpeaker,

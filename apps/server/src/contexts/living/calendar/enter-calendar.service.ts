@@ -177,7 +177,7 @@ export class EnterCalendarService {
 
   private async requireRoomie(houseId: string, id: string): Promise<void> {
     if ((await this.houses.listRoomies(houseId)).includes(id)) return;
-    throw unacceptable('for_id', 'Choose somebody who lives there.');
+    throw unacceptable('for_id', 'Choose someone who lives there.');
   }
 
   private requireVersion(row: CalendarEntryRow, read: number, { accountId }: Actor): void {

@@ -32,7 +32,7 @@ export class CallElectionService {
 
   /**
    * Calls an election in the house where the caller lives. A speaker in office can be challenged, some time after the last
-   * election, and stays until somebody is elected.
+   * election, and stays until someone is elected.
    * @throws 404 unless the caller lives there; 409 when the house is archived, an election is open, the last one was too
    * recent, or fewer than two people have a vote
    */
