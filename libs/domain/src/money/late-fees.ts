@@ -1,4 +1,4 @@
-import { daysBetween, plusDays } from '../days.ts';
+import { plusDays } from '../days.ts';
 import { allocate, type Due, type Paid } from './payments.ts';
 
 /** Days before a new or changed rule holds for those who live there. */
@@ -57,6 +57,8 @@ export interface LateFee {
   readonly dueId: string;
   readonly stayId: string;
   readonly ruleId: string;
+  /** The day on which the roomie is warned. */
+  readonly warnOn: string;
   /** The first day on which the fee is owed; a payment of the day before is in time. */
   readonly appliesOn: string;
   /** The rent that is unpaid by then. */
@@ -101,6 +103,7 @@ function feeOf(due: LateFeeDue, facts: LateFeeFacts, today: string): LateFee | u
   const rule = lateFeeRuleOn(facts.rules, due.dueOn);
   if (!rule || !due.isRent || due.since > today) return undefined;
   const regular = plusDays(due.since, rule.graceDays + 1);
+  const warnOn = plusDays(regular, -leadOf(rule));
   const warnedOn = facts.warned.get(due.id);
   const appliesOn = later(regular, plusDays(warnedOn ?? today, leadOf(rule)));
   const isOver = (end: string | null | undefined): boolean => end !== null && end !== undefined && appliesOn >= end;
@@ -114,10 +117,10 @@ function feeOf(due: LateFeeDue, facts: LateFeeFacts, today: string): LateFee | u
   const state = (): LateFeeState => {
     if (facts.waived.has(due.id)) return 'waived';
     if (isHeld) return 'held';
-    if (warnedOn === undefined) return daysBetween(today, regular) <= leadOf(rule) ? 'to_warn' : 'upcoming';
+    if (warnedOn === undefined) return today >= warnOn ? 'to_warn' : 'upcoming';
     return today >= appliesOn ? 'charged' : 'warned';
   };
-  return { dueId: due.id, stayId: due.stayId, ruleId: rule.id, appliesOn, overdue, minor, state: state() };
+  return { dueId: due.id, stayId: due.stayId, ruleId: rule.id, warnOn, appliesOn, overdue, minor, state: state() };
 }
 
 /**
@@ -141,6 +144,14 @@ export function lateFees(facts: LateFeeFacts, today: string): LateFee[] {
       if (fee.state !== 'waived') used.set(year, before + minor);
       return minor === 0 ? [] : [{ ...fee, minor }];
     });
+}
+
+/** Returns the next day on which fees change by themselves: a warning, or a fee; null: none is to come. */
+export function nextLateFeeDay(fees: readonly LateFee[]): string | null {
+  const days = fees.flatMap(({ state, warnOn, appliesOn }) =>
+    state === 'upcoming' ? [warnOn] : state === 'warned' ? [appliesOn] : [],
+  );
+  return days.reduce<string | null>((first, day) => (first === null || day < first ? day : first), null);
 }
 
 const keyOf = ({ appliesOn, dueId }: LateFee): string => `${appliesOn} ${dueId}`;
