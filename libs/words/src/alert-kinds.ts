@@ -251,8 +251,8 @@ export const alertKinds = {
   late_fee_taken_back: kind({ month: rentTimes, amount: money }),
   late_fee_waived: kind({ name: text, month: rentTimes, amount: money }),
   late_fee_restored: kind({ name: text, month: rentTimes, amount: money }),
-  /** `fee`: an amount; null: `percent` of what is overdue. */
-  late_fees_announced: kind({ house: text, day, days: count, fee: maybe(money), percent: decimal }),
+  late_fees_fixed: kind({ house: text, day, days: count, fee: money }),
+  late_fees_percent: kind({ house: text, day, days: count, percent: decimal }),
   late_fees_ended: kind({ house: text }),
   ledger_found_wrong: kind({ count }),
 

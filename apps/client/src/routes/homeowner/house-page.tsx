@@ -20,6 +20,7 @@ import { WaitingList } from '#features/housing/houses/house/waiting-list.tsx';
 import { useHouseQuery } from '#api/resources/houses.ts';
 import { RestoreButton } from '#features/housing/houses/restore-button.tsx';
 import { BankDetailsSection } from '#features/money/ledger/bank-details/bank-details-section.tsx';
+import { LateFeesSection } from '#features/money/ledger/late-fees/lazy-late-fees.ts';
 import { HousePhotos } from '#features/identity/media/house-photos.tsx';
 import { PhotosDialog } from '#features/identity/media/photos-dialog.tsx';
 import {
@@ -181,6 +182,7 @@ function House({ house }: { house: HouseDetail }) {
             {...(isArchived ? {} : { onEdit: editRules })}
           />
           <BankDetailsSection houseId={house._id} mayChange={house.state === 'open'} />
+          <LateFeesSection houseId={house._id} mayChange={house.state === 'open'} />
           <AboutSection house={house} />
           {house.state === 'open' && (
             <Box>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { useOpenHouse } from '#api/resources/use-open-house.ts';
 import { BalancePanel } from '#features/money/ledger/book/balance-panel.tsx';
+import { LateFeesOf } from '#features/money/ledger/late-fees/lazy-late-fees.ts';
 import { Recalculating } from '#features/money/ledger/restated/recalculating.tsx';
 import { BillsPanel } from '#features/money/expenses/bills/bills-panel.tsx';
 import { WhyDialog } from '#features/money/expenses/bills/lazy-why.ts';
@@ -60,9 +61,13 @@ function BillFormInput() {
   );
 }
 
-function OwnBalance() {
+function OwnBalance({ houseId }: { houseId?: string }) {
   const { userData } = useMe();
-  return <BalancePanel roomieId={userData._id} name={userData.first_name} />;
+  return (
+    <BalancePanel roomieId={userData._id} name={userData.first_name}>
+      {houseId !== undefined && <LateFeesOf houseId={houseId} roomieId={userData._id} isOwn />}
+    </BalancePanel>
+  );
 }
 
 function Costs({ house, today }: { house: House; today: string }) {
@@ -101,7 +106,7 @@ function Costs({ house, today }: { house: House; today: string }) {
     >
       <InOrder>
         <Recalculating houseId={house._id} />
-        <OwnBalance />
+        <OwnBalance houseId={house._id} />
         <SettleUpHere key={house._id} house={house} />
         <SettleUpElsewhere here={house._id} />
         <BillsPanel house={house} today={today} photos={billPhotos} />

@@ -1,3 +1,4 @@
+import type { LateFeeRule } from '@common-roof/domain';
 import { alertSaying } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -99,19 +100,18 @@ export class LateFeesEffects implements EffectsProvider {
     const house = await this.houses.find(about);
     if (!house) return [];
     const rule = (await this.rows.listRules(about)).find(({ id }) => id === ruleId);
-    const { currency } = house;
     const says =
-      rule === undefined
-        ? alertSaying('late_fees_ended', { house: house.name })
-        : alertSaying('late_fees_announced', {
-            house: house.name,
-            day: rule.fromOn,
-            days: rule.graceDays,
-            fee: rule.fee.kind === 'fixed' ? { minor: rule.fee.minor, currency } : null,
-            percent: rule.fee.kind === 'percent' ? rule.fee.tenths / 10 : 0,
-          });
+      rule === undefined ? alertSaying('late_fees_ended', { house: house.name }) : announcementOf(rule, house);
     const roomies = await this.houses.listRoomies(about);
     const closed = rule === undefined ? await this.averted(about, null) : [];
     return [...closed, ...roomies.map((to): RaisedAlert => ({ to, kind: 'late_fee', about, link: PAGE, says }))];
   }
+}
+
+function announcementOf(
+  { fromOn: day, graceDays: days, fee }: LateFeeRule,
+  { name: house, currency }: { readonly name: string; readonly currency: string },
+) {
+  if (fee.kind === 'percent') return alertSaying('late_fees_percent', { house, day, days, percent: fee.tenths / 10 });
+  return alertSaying('late_fees_fixed', { house, day, days, fee: { minor: fee.minor, currency } });
 }

@@ -1,0 +1,36 @@
+import type { HouseLateFees, LateFeeRule } from '@common-roof/contracts';
+import Typography from '@mui/material/Typography';
+
+import { useTranslation } from '#i18n/use-translation.ts';
+import { day, localeFor } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+
+/** Formats a percentage of the wire for the reader: `2.5%`. */
+export const percentText = (percent: string, language: string): string =>
+  new Intl.NumberFormat(localeFor(language), { style: 'percent', maximumFractionDigits: 1 }).format(
+    Number(percent) / 100,
+  );
+
+/** The rule of a house for late fees, and the one that takes its place. */
+export function RuleText({ fees: { rule, announced, currency } }: { fees: HouseLateFees }) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const money = (amount: string): string => formatMoney(amount, currency, language);
+  const textOf = ({ days, fee, year_cap: cap }: LateFeeRule): string =>
+    [
+      fee.kind === 'fixed'
+        ? t('lateFees.rule.fixed', { days, amount: money(fee.amount) })
+        : t('lateFees.rule.percent', { days, percent: percentText(fee.percent, language) }),
+      ...(cap === null ? [] : [t('lateFees.rule.cap', { amount: money(cap) })]),
+    ].join(' ');
+  return (
+    <>
+      {rule !== null && <Typography>{textOf(rule)}</Typography>}
+      {announced !== null && (
+        <Typography>
+          {t('lateFees.rule.from', { day: day(announced.from_on, language), rule: textOf(announced) })}
+        </Typography>
+      )}
+    </>
+  );
+}
