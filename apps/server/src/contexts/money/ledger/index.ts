@@ -9,6 +9,7 @@ export { RestatementsReadModel } from './book/restatements-read-model.ts';
 export { Restatements } from './book/restatements.ts';
 export { PaymentsService } from './payments/payments.service.ts';
 export { ReportedPaymentsService } from './payments/reported-payments.service.ts';
+export { LateFeeRulesService } from './late-fees/late-fee-rules.service.ts';
 export { ChargeStays } from './rent/charge-stays.ts';
 export type { SettledPayment } from './book/standing.repository.ts';
 export { ExpectedRents } from './rent/expected-rents.ts';

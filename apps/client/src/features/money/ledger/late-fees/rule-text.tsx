@@ -27,9 +27,12 @@ export function RuleText({ fees: { rule, announced, currency } }: { fees: HouseL
     <>
       {rule !== null && <Typography>{textOf(rule)}</Typography>}
       {announced !== null && (
-        <Typography>
-          {t('lateFees.rule.from', { day: day(announced.from_on, language), rule: textOf(announced) })}
-        </Typography>
+        <>
+          <Typography sx={{ fontWeight: 600, ...(rule === null ? {} : { mt: 1 }) }}>
+            {t('lateFees.rule.from', { day: day(announced.from_on, language) })}
+          </Typography>
+          <Typography>{textOf(announced)}</Typography>
+        </>
       )}
     </>
   );
