@@ -41,6 +41,7 @@ export class DemoBirch {
     const templates = await this.agreements.write(omar);
     const roomie = actorOf(people.bao);
     await this.leases.moveIn(omar, { roomie, roomId: balcony, since: 20 }, templates, AT_HOME);
+    await this.lateFees.waive(omar, houseId, roomie, 20, AT_HOME);
     await this.repairs.proposed({ houseId, owner: omar, roomie, roomId: balcony, origin: AT_HOME });
     await this.events.handle();
     await this.talk.tell(people, houseId, BIRCH_HOUSE);

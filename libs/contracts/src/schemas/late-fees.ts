@@ -71,7 +71,7 @@ export const setLateFeeRule = defineCall({
   path: '/api/houses/{id}/late-fees',
   tag: 'Money',
   summary:
-    'Announce a rule for late fees: it holds for rent that is due in 30 days or later. Everyone who lives there is told.',
+    'Announce a rule for late fees: it holds for rent that is due in 30 days or later. Everyone who lives there gets an alert.',
   params: idParams,
   body: z.strictObject({
     version: z.int().describe('That was seen'),
