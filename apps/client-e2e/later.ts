@@ -37,6 +37,8 @@ export const LATER = [
   'passport',
   'photos',
   'portfolio',
+  'pseudo-language',
+  'purchase-splits',
   'ratings',
   'rent',
   'repair-link',
