@@ -38,6 +38,8 @@ export const LATER = [
   'passport',
   'photos',
   'portfolio',
+  'pseudo-language',
+  'purchase-splits',
   'ratings',
   'rent',
   'repair-link',

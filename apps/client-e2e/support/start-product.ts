@@ -51,7 +51,7 @@ async function runToEnd(script: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (code !== 0) throw new Error(`${script} ended with ${String(code)}`);
 }
 
-async function startProcess(script: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+export async function startProcess(script: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = forked(script, env);
   const ready = once(child, 'message');
   const ended = once(child, 'exit').then(([code]) => {
@@ -102,6 +102,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   await runToEnd('seed.js', env);
   const server = await startProcess('main.js', env);
   process.env['STORIES_URL'] = url;
+  process.env['STORIES_SERVER'] = JSON.stringify(env);
   process.env['STORIES_PUSH_KEY'] = push.VAPID_PUBLIC_KEY;
   process.env['STORIES_MAILBOX_URL'] = given.mailboxUrl;
   return async () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { compileMessage } from '@common-roof/messages/compile';
+import { pseudoMessage } from '@common-roof/messages/pseudo';
 import type { Plugin } from 'vite';
 
 const LOCALES = path.resolve(import.meta.dirname, '../../../libs/messages/locales');
@@ -11,9 +12,12 @@ const LOADER = '/libs/messages/src/screens.ts';
 /** How the loader fetches an area in jest; built, it has a table of every file. */
 const ANY_AREA = /import\(`\.\.\/locales\/\$\{(\w+)\}\/screens\/\$\{(\w+)\}\.json`\)/;
 
+/** Whether the build speaks the pseudo-language instead of English. */
+const isPseudo = process.env['MESSAGES'] === 'pseudo';
+
 /** Compiles the texts of a catalogue, so that no parser of ICU MessageFormat is sent to a browser. */
-export const compiledTexts = (json: string): string =>
-  JSON.stringify(JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? compileMessage(value) : value)));
+export const compiledTexts = (json: string, compile = compileMessage): string =>
+  JSON.stringify(JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? compile(value) : value)));
 
 /** The module of a language's table, such as `words-of-de`. */
 const TABLE = 'words-of-';
@@ -45,7 +49,10 @@ export function compiledMessages(): Plugin {
     resolveId: (id) => (id.startsWith(TABLE) ? `\0${id}` : null),
     load: (id) => (id.startsWith(`\0${TABLE}`) ? `export default ${tableOf(id.slice(TABLE.length + 1))};` : null),
     transform(code, id) {
-      if (CATALOGUE.test(id)) return { code: compiledTexts(code), map: null };
+      if (CATALOGUE.test(id)) {
+        const compile = isPseudo && id.includes(`/${FIRST}/`) ? pseudoMessage : compileMessage;
+        return { code: compiledTexts(code, compile), map: null };
+      }
       if (!id.endsWith(LOADER)) return null;
       if (!ANY_AREA.test(code)) this.error('The loader of the screens’ texts fetches no area.');
       const withTables = code.replace(ANY_AREA, (_, language: string, area: string) => {

@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 
 /** The pages that strangers open first, and those that the server fills. */
 const PAGES = ['/', '/signin', '/roomad', '/roomad list', '/roomad room', '/apply', '/aboutus', '/contactus'];
-const LANGUAGES = ['en', 'de'];
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'ar'];
 
 const ORIGIN = 'https://common-roof.example';
 

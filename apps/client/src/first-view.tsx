@@ -1,20 +1,21 @@
 import { PAGE_ANSWERS } from '@common-roof/contracts';
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
+import { KEYS } from './app/emotion-cache.ts';
 import { PUBLIC_ROUTES } from './app/routes/public.ts';
 import { SAMPLES } from './first-view-samples.ts';
 import { makeTemplate } from './first-view-slots.ts';
-import { type Language, startI18n } from './i18n/i18n.ts';
+import { type Direction, directionOf, type Language, mirroring, startI18n } from './i18n/i18n.ts';
 
 /** What is seen of a page before its code has come: markup, and the styles that it needs. */
 export interface FirstView {
   html: string;
   /** Styles of the whole page, which the app brings again. */
   common: string;
-  /** Styles of Emotion's classes, and their names, which the app's cache adopts. */
+  /** Styles of Emotion's classes, and the key of its cache with their names, by which the app's cache adopts them. */
   styles: string;
   names: string;
 }
@@ -36,7 +37,7 @@ export async function drawFirstView(name: string, language: Language): Promise<F
   if (route === undefined) throw new Error(`${pathname} is not a public page.`);
   await startI18n(language);
   await route.page.fetch();
-  const cache = createCache({ key: 'cr', prepend: true, speedy: false });
+  const cache = createReadableCache(directionOf(language));
   const container = document.createElement('div');
   document.body.append(container);
   let failure: unknown;
@@ -45,7 +46,7 @@ export async function drawFirstView(name: string, language: Language): Promise<F
   };
   const root = createRoot(container, { onUncaughtError: fail, onCaughtError: fail });
   flushSync(() => {
-    root.render(<App cache={cache} />);
+    root.render(<App createCache={() => cache} />);
   });
   if (failure !== undefined) throw new Error(`${pathname} can't be drawn.`, { cause: failure });
   if (sample !== undefined) makeTemplate(container);
@@ -53,9 +54,9 @@ export async function drawFirstView(name: string, language: Language): Promise<F
   keepFocus(container);
   keepChoices(container);
   const view = {
-    common: withSystemLook(textOf(document.querySelectorAll('style[data-emotion="cr-global"]'))),
+    common: withSystemLook(textOf(document.querySelectorAll(`style[data-emotion="${cache.key}-global"]`))),
     styles: textOf(cache.sheet.tags) + takeOutStyles(container),
-    names: Object.keys(cache.inserted).join(' '),
+    names: [cache.key, ...Object.keys(cache.inserted)].join(' '),
     html: container.innerHTML,
   };
   flushSync(() => {
@@ -65,6 +66,12 @@ export async function drawFirstView(name: string, language: Language): Promise<F
   container.remove();
   answers.remove();
   return view;
+}
+
+/** Writes styles as texts, which `speedy` does not. */
+function createReadableCache(direction: Direction): EmotionCache {
+  const stylisPlugins = direction === 'rtl' ? { stylisPlugins: mirroring() } : {};
+  return createCache({ key: KEYS[direction], prepend: true, speedy: false, ...stylisPlugins });
 }
 
 const textOf = (elements: Iterable<Element>): string => [...elements].map(({ textContent }) => textContent).join('');

@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
-import { createEmotionCache } from './app/emotion-cache.ts';
 import { fetchWhenIdle } from './app/fetch-when-idle.ts';
 import { hasFirstView } from './app/routes/public-pages.ts';
 import { startI18n } from './i18n/i18n.ts';
@@ -23,7 +22,7 @@ async function start(container: HTMLElement): Promise<void> {
   await startI18n().catch((cause: unknown) => {
     logFailure('The language could not be loaded', cause);
   });
-  const app = <App cache={createEmotionCache()} />;
+  const app = <App />;
   if (hasFirstView()) await (await import('./app/render-over.tsx')).renderOver(container, app);
   else createRoot(container).render(<StrictMode>{app}</StrictMode>);
 }

@@ -3,7 +3,7 @@
  * `docs/testing.md` says the same for readers.
  */
 const BY_SUBSTITUTE = {
-  'architecture/access, a quarter of it, and the denied cases of each context': [
+  'architecture/access, an eighth of it, and the denied cases of each context': [
     'architecture/canary',
     'architecture/export',
     'architecture/own-access',
@@ -37,7 +37,7 @@ const BY_SUBSTITUTE = {
     'e2e/images-sweep',
     'e2e/images-upload',
   ],
-  'deposits, deposit-ledger, rent, payments, settle-up and supplies, and the properties of libs/domain': [
+  'deposits, deposit-ledger, rent, payments, own-costs, settle-up and supplies, and the properties of libs/domain': [
     'e2e/currencies',
     'e2e/deposit-deductions',
     'e2e/deposit-ledger',
@@ -55,22 +55,26 @@ const BY_SUBSTITUTE = {
     'e2e/supplies-import',
     'e2e/turn-payments',
     'e2e/variable-costs',
+    'e2e/yearly-statement',
   ],
-  'leases, lease-ends, agreements, agreement-signing, countersigning and signing-proof; model/leases': [
-    'e2e/agreement-evidence',
-    'e2e/agreement-templates',
-    'e2e/evidence-columns',
-    'e2e/lease-past',
-    'e2e/lease-requests',
-    'e2e/lease-rollbacks',
-    'e2e/lease-terms',
-    'e2e/leased-stays',
-    'e2e/legal-steps',
-    'e2e/showings-in-time',
-    'e2e/showing-times',
-    'e2e/showings-moves',
-    'e2e/upcoming-stays',
-  ],
+  'leases, lease-ends, agreements, agreement-signing, countersigning, signing-proof, rent-periods and room-choices; model/leases':
+    [
+      'e2e/agreement-evidence',
+      'e2e/agreement-templates',
+      'e2e/evidence-columns',
+      'e2e/lease-past',
+      'e2e/lease-requests',
+      'e2e/lease-rollbacks',
+      'e2e/lease-terms',
+      'e2e/leased-stays',
+      'e2e/legal-steps',
+      'e2e/showings-in-time',
+      'e2e/showing-times',
+      'e2e/showings-moves',
+      'e2e/rent-changes',
+      'e2e/room-choice-ends',
+      'e2e/upcoming-stays',
+    ],
   'chores, chore-turns, chore-feedback, chore-justice, feed, feed-verdicts and messages; model/chores': [
     'e2e/appeals',
     'e2e/appeals-against-feedback',
@@ -89,6 +93,7 @@ const BY_SUBSTITUTE = {
     'e2e/ratings-in-time',
     'e2e/rule-book',
     'e2e/rule-changes',
+    'e2e/speaker-model',
     'e2e/visits',
   ],
   'auth, architecture/personal-data and architecture/retention': [

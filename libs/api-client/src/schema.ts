@@ -8523,7 +8523,7 @@ export interface components {
              * @description Of the text
              * @enum {string}
              */
-            language: "en" | "de";
+            language: "en" | "de" | "es" | "fr" | "ar";
             /** @description Who signs it beside the homeowner */
             party: {
                 /** Format: uuid */
@@ -8584,7 +8584,7 @@ export interface components {
              * @description Of the text
              * @enum {string}
              */
-            language: "en" | "de";
+            language: "en" | "de" | "es" | "fr" | "ar";
             /** @description Placeholders that nothing is known for: it cannot be sent */
             missing: ("homeowner_name" | "homeowner_email" | "homeowner_phone" | "roomie_name" | "roomie_email" | "roomie_phone" | "house_name" | "house_address" | "room_name" | "room_size" | "rent" | "rent_period" | "deposit" | "starts_on" | "ends_on" | "today")[];
             /** @description Who signs it beside the homeowner */
@@ -8640,7 +8640,7 @@ export interface components {
              * @description Of the text; days and amounts are written in it
              * @enum {string}
              */
-            language: "en" | "de";
+            language: "en" | "de" | "es" | "fr" | "ar";
             text_version: number;
             title: string;
             /** @enum {string} */
@@ -8662,7 +8662,7 @@ export interface components {
              * @description Of the text; days and amounts are written in it
              * @enum {string}
              */
-            language: "en" | "de";
+            language: "en" | "de" | "es" | "fr" | "ar";
             text_version: number;
             title: string;
             /** @enum {string} */
@@ -11290,7 +11290,7 @@ export interface components {
                 name: string;
             } | null;
             last_name: string;
-            locale: ("en" | "de") | null;
+            locale: ("en" | "de" | "es" | "fr" | "ar") | null;
             /** @description Asked for, and not confirmed yet */
             new_email: string | null;
             phone: string | null;
@@ -11326,7 +11326,7 @@ export interface components {
             first_name: string;
             houses: number;
             last_name: string;
-            locale: ("en" | "de") | null;
+            locale: ("en" | "de" | "es" | "fr" | "ar") | null;
             /** @description Asked for, and not confirmed yet */
             new_email: string | null;
             phone: string | null;
@@ -11358,7 +11358,7 @@ export interface components {
                 name: string;
             }[];
             last_name: string;
-            locale: ("en" | "de") | null;
+            locale: ("en" | "de" | "es" | "fr" | "ar") | null;
             /** @description Asked for, and not confirmed yet */
             new_email: string | null;
             phone: string | null;
@@ -11382,7 +11382,7 @@ export interface components {
             email_verified: boolean;
             first_name: string;
             last_name: string;
-            locale: ("en" | "de") | null;
+            locale: ("en" | "de" | "es" | "fr" | "ar") | null;
             /** @description Asked for, and not confirmed yet */
             new_email: string | null;
             phone: string | null;
@@ -11994,7 +11994,7 @@ export interface components {
             /** @description When the daily e-mail is sent, in that time zone */
             digest_time: string;
             /** @description null: as the browser asks */
-            locale: ("en" | "de") | null;
+            locale: ("en" | "de" | "es" | "fr" | "ar") | null;
             /** @description When devices show no notifications, in that time zone; past midnight if it ends earlier. null: never */
             quiet_hours: {
                 from: string;
@@ -13381,7 +13381,7 @@ export interface components {
             agreement: string;
             key: string;
             /** @enum {string} */
-            language: "en" | "de";
+            language: "en" | "de" | "es" | "fr" | "ar";
             /** @description Its first line, which says that it is an example: an agreement that still has it is not sent */
             note: string;
             title: string;
@@ -15021,7 +15021,7 @@ export interface operations {
     getPlaceholderValues: {
         parameters: {
             query: {
-                language: "en" | "de";
+                language: "en" | "de" | "es" | "fr" | "ar";
             };
             header?: never;
             path: {
@@ -17941,7 +17941,7 @@ export interface operations {
                 "application/json": {
                     agreement: string;
                     /** @enum {string} */
-                    language: "en" | "de";
+                    language: "en" | "de" | "es" | "fr" | "ar";
                     title: string;
                     /** @enum {string} */
                     type: "lease" | "house_rules" | "pets" | "parking" | "addendum" | "other";
@@ -17950,7 +17950,7 @@ export interface operations {
                     /** Format: uuid */
                     agreement_id: string;
                     /** @enum {string} */
-                    language: "en" | "de";
+                    language: "en" | "de" | "es" | "fr" | "ar";
                     title: string;
                     /** @enum {string} */
                     type: "lease" | "house_rules" | "pets" | "parking" | "addendum" | "other";
@@ -21736,7 +21736,7 @@ export interface operations {
                     /** @description When the daily e-mail is sent, in that time zone */
                     digest_time?: string;
                     /** @description null: as the browser asks */
-                    locale?: ("en" | "de") | null;
+                    locale?: ("en" | "de" | "es" | "fr" | "ar") | null;
                     /** @description When devices show no notifications, in that time zone; past midnight if it ends earlier. null: never */
                     quiet_hours?: {
                         from: string;
@@ -23645,7 +23645,7 @@ export interface operations {
                     agreement: string;
                     ends_on?: string | null;
                     /** @enum {string} */
-                    language?: "en" | "de";
+                    language?: "en" | "de" | "es" | "fr" | "ar";
                     title?: string;
                     /** @description Of the agreement in which it was seen; 409 when it is stale */
                     version?: number;
@@ -24180,7 +24180,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    language: "en" | "de";
+                    language: "en" | "de" | "es" | "fr" | "ar";
                     parts: ("stays" | "rent" | "deposits" | "chores" | "ratings")[];
                 };
             };
@@ -24234,7 +24234,7 @@ export interface operations {
     previewPassport: {
         parameters: {
             query: {
-                language: "en" | "de";
+                language: "en" | "de" | "es" | "fr" | "ar";
             };
             header?: never;
             path?: never;
@@ -24644,7 +24644,7 @@ export interface operations {
     portfolioTemplate: {
         parameters: {
             query?: {
-                language?: "en" | "de";
+                language?: "en" | "de" | "es" | "fr" | "ar";
             };
             header?: never;
             path?: never;
@@ -27462,7 +27462,7 @@ export interface operations {
                     deposit?: string;
                     ends_on?: string | null;
                     /** @enum {string} */
-                    language?: "en" | "de";
+                    language?: "en" | "de" | "es" | "fr" | "ar";
                     /** @description Of a lease that began before today: charged from its first day or the first one of a period up to the next one. Not said: periods before this one were settled elsewhere. */
                     past?: {
                         /** Format: date */
@@ -29472,7 +29472,7 @@ export interface operations {
         parameters: {
             query?: {
                 buyer?: string;
-                language?: "en" | "de";
+                language?: "en" | "de" | "es" | "fr" | "ar";
                 month?: string;
                 search?: string;
             };

@@ -17,3 +17,10 @@ export const OTHER_DECIMALS: Readonly<Record<string, number>> = Object.fromEntri
   ...OF_NONE.map((code) => [code, 0] as const),
   ...OF_THREE.map((code) => [code, 3] as const),
 ]);
+
+/** Currencies whose short sign is nobody else's. */
+const OWN_SIGNS: readonly string[] = ['EUR', 'GBP', 'INR', 'ILS', 'KRW', 'VND'];
+
+/** Returns which sign of a currency is shown: `£`, which French would write `£GB`, but `$US`. */
+export const currencySign = (currency: string): 'narrowSymbol' | 'symbol' =>
+  OWN_SIGNS.includes(currency) ? 'narrowSymbol' : 'symbol';

@@ -1,4 +1,20 @@
-import { dayText, oneDecimalText, rentText } from './formats.ts';
+import { dayText, formatRegion, isRegion, oneDecimalText, rentText } from './formats.ts';
+
+describe('the region of a reader', () => {
+  it.each(['ar', 'ar-EG', 'ar-SA'])('counts in our digits and months, as fields do: %s', (tag) => {
+    const region = formatRegion(tag);
+    expect(new Intl.NumberFormat(region).format(12)).toBe('12');
+    expect(dayText('2026-12-03', region)).toMatch(/2026/);
+  });
+
+  it('is as it was asked for otherwise', () => {
+    expect(formatRegion('es-MX')).toBe('es-MX');
+  });
+
+  it.each(['en-US@posix', 'en-gb-x1', ''])('is not one that Intl throws for: %s', (tag) => {
+    expect(isRegion(tag)).toBe(false);
+  });
+});
 
 describe('what a public page shows', () => {
   it.each([

@@ -3,6 +3,24 @@ import { currencyStyle } from './money.ts';
 // How a public page shows amounts and days. Its first view, which the server fills, and its code show the same.
 
 /**
+ * Returns a reader's region (BCP 47) with the calendar and the digits that our fields take. Some regions that read Arabic
+ * use others by default.
+ */
+export const formatRegion = (tag: string): string =>
+  tag.toLowerCase().startsWith('ar')
+    ? new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' }).toString()
+    : tag;
+
+/** Whether this names a region for Intl, which throws for the names that some systems use ("en-US@posix"). */
+export function isRegion(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Formats a rent on the wire without zero cents: `£620`, `£620.50`.
  * @param region BCP 47
  */

@@ -98,12 +98,8 @@ export * from './agreement-text/html.ts';
 export * from './agreement-text/placeholders.ts';
 export * from './agreement-text/read-document.ts';
 export * from './places.ts';
-export {
-  type PortfolioColumns,
-  portfolioColumnsOf,
-  PORTFOLIO_EXAMPLES,
-  PORTFOLIO_HEADERS,
-} from './portfolio/columns.ts';
+export { type PortfolioColumns, portfolioColumnsOf, PORTFOLIO_EXAMPLES } from './portfolio/columns.ts';
+export { PORTFOLIO_HEADERS } from './portfolio/column-names.ts';
 export * from './portfolio/filed.ts';
 export { portfolioIn } from './portfolio/portfolio.ts';
 export { amountOf } from './table-cells/amount-text.ts';

@@ -24,6 +24,13 @@ describe('the decimals of a currency', () => {
     expect(written('JPY')).toBe('¥2');
   });
 
+  it('are written with the sign that only this currency has, in every language', () => {
+    const written = (region: string, currency: string): string =>
+      new Intl.NumberFormat(region, currencyStyle(currency)).format(5).replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(['en-GB', 'fr-FR', 'es-ES'].map((region) => written(region, 'GBP'))).toEqual(['£5.00', '5,00 £', '5,00 £']);
+    expect(written('fr-FR', 'USD')).toBe('5,00 $US');
+  });
+
   it('are two for an unknown currency', () => {
     expect(decimalsOf('XXX')).toBe(2);
   });

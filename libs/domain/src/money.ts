@@ -1,4 +1,4 @@
-import { OTHER_DECIMALS } from '@common-roof/contracts';
+import { currencySign, OTHER_DECIMALS } from '@common-roof/contracts';
 
 /** Returns how many decimals amounts of a currency (ISO 4217) have. */
 export const decimalsOf = (currency: string): number => OTHER_DECIMALS[currency] ?? 2;
@@ -8,6 +8,7 @@ export const currencyStyle = (currency: string) =>
   ({
     style: 'currency',
     currency,
+    currencyDisplay: currencySign(currency),
     minimumFractionDigits: decimalsOf(currency),
     maximumFractionDigits: decimalsOf(currency),
   }) as const;

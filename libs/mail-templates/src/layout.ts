@@ -1,4 +1,4 @@
-import type { Locale } from '@common-roof/contracts';
+import { directionOf, languageAttributes, type Locale } from '@common-roof/contracts';
 
 /** A rendered e-mail; it always has both parts, so that it reads well everywhere. */
 export interface RenderedMail {
@@ -35,9 +35,11 @@ function html(
   { greeting, paragraphs, quotes = [], action, small = [], unsubscribe, subject }: MailContent,
   locale: Locale,
 ): string {
+  // Mail programs know no logical sides.
+  const [side, padding] = directionOf(locale) === 'rtl' ? ['right', '8px 16px 8px 0'] : ['left', '8px 0 8px 16px'];
   const quoted = quotes.map(
     ({ author, at, text }) =>
-      `<blockquote style="margin:0 0 12px;padding:8px 0 8px 16px;border-left:3px solid ${GREEN};">` +
+      `<blockquote style="margin:0 0 12px;padding:${padding};border-${side}:3px solid ${GREEN};">` +
       `<div style="font-size:13px;color:${QUIET};">${escapeHtml(author)} · ${escapeHtml(at)}</div>` +
       `${escapeHtml(text).replace(/\n/g, '<br>')}</blockquote>`,
   );
@@ -49,7 +51,7 @@ function html(
     ? `<p style="margin:0;font-size:13px;color:${QUIET};"><a href="${escapeHtml(unsubscribe.url)}" style="color:${QUIET};">${escapeHtml(unsubscribe.label)}</a></p>`
     : '';
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<!doctype html><html ${languageAttributes(locale)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${PAPER};color:${INK};font:16px/1.5 Inter,Segoe UI,Helvetica,Arial,sans-serif;">`,
     '<div style="max-width:560px;margin:0 auto;background:#fff;border:1px solid #E6DFD2;border-radius:12px;padding:32px;">',

@@ -30,7 +30,7 @@ describe('e-mails', () => {
   it.each(Object.entries(previews))("%s is in its reader's language", (_, preview) => {
     const written = LOCALES.map((locale) => preview(readerOf(locale)));
     expect(new Set(written.map(({ subject }) => subject)).size).toBe(LOCALES.length);
-    expect(written.map(({ html }) => /<html lang="(\w+)">/.exec(html)?.[1])).toEqual([...LOCALES]);
+    expect(written.map(({ html }) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual([...LOCALES]);
     for (const { subject, text } of written)
       expect(`${subject} ${text}`).not.toMatch(/undefined|null|\[object|\{\w+\}/);
   });

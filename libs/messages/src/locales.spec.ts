@@ -78,7 +78,7 @@ describe('a problem', () => {
 
   it.each(LOCALES)('with a field tells a person what to do, in a sentence: %s', (locale) => {
     const texts = Object.values(read(locale, 'problems/fields.json')).map(String);
-    expect(texts.filter((text) => !/^\p{Lu}.*[.]$/u.test(text))).toEqual([]);
+    expect(texts.filter((text) => !/^[\p{Lu}\p{Lo}].*[.]$/u.test(text))).toEqual([]);
   });
 });
 

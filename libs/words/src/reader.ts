@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, OTHER_DECIMALS } from '@common-roof/contracts';
+import { currencySign, LOCALES, type Locale, OTHER_DECIMALS } from '@common-roof/contracts';
 import { areaInEveryLocale, inEveryLocale } from '@common-roof/messages';
 
 const language = areaInEveryLocale('language');
@@ -47,6 +47,7 @@ function makeReader(locale: Locale): Reader {
       const shape = {
         style: 'currency' as const,
         currency,
+        currencyDisplay: currencySign(currency),
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       };

@@ -16,7 +16,7 @@ const headings = {
 } as const;
 
 /** Warm paper, ink and one green; borders instead of shadows. Colour pairs have a contrast of at least 4.5 : 1. */
-export const theme = createTheme({
+const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {
     light: {
@@ -104,7 +104,13 @@ export const theme = createTheme({
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     // MUI's placeholders are too faint to read.
     MuiInputBase: {
-      styleOverrides: { input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } } },
+      styleOverrides: {
+        input: {
+          '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
+          // Each paragraph in the direction of its own language.
+          '&.MuiInputBase-inputMultiline': { unicodeBidi: 'plaintext' },
+        },
+      },
     },
     MuiOutlinedInput: {
       styleOverrides: {
@@ -193,3 +199,6 @@ export const theme = createTheme({
     },
   },
 });
+
+/** The look by the direction in which its language is written. */
+export const THEMES = { ltr: theme, rtl: { ...theme, direction: 'rtl' } } as const;

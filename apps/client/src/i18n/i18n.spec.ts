@@ -1,9 +1,9 @@
-import { LANGUAGE_COOKIE, LOCALES } from '@common-roof/contracts';
+import { directionOf as contractsDirectionOf, LANGUAGE_COOKIE, LOCALES } from '@common-roof/contracts';
 import { fetchArea, type Messages } from '@common-roof/messages/screens';
 
 import { AREAS } from '#test/areas.ts';
 import { readdirSync, readFileSync, SOURCES } from '#test/files.ts';
-import { COOKIE, type Key, LANGUAGES, spoken } from './i18n.ts';
+import { COOKIE, directionOf, type Key, LANGUAGES, spoken } from './i18n.ts';
 
 const idsIn = (messages: Messages, prefix = ''): string[] =>
   Object.entries(messages).flatMap(([name, inside]) =>
@@ -60,5 +60,9 @@ describe('the texts of the screens', () => {
 describe('the language that is chosen', () => {
   it('is kept where the server looks for it, in the languages that both speak', () => {
     expect([COOKIE, LANGUAGES]).toEqual([LANGUAGE_COOKIE, LOCALES]);
+  });
+
+  it('is written in the direction that the server knows', () => {
+    expect(LANGUAGES.map(directionOf)).toEqual(LOCALES.map(contractsDirectionOf));
   });
 });

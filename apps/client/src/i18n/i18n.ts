@@ -1,13 +1,25 @@
 import { formatMessage, type Values } from '@common-roof/messages/format';
 import firstView from '@common-roof/messages/locales/en/screens/firstView.json';
 import { type Area, fetchArea, findMessage, type Key, type Messages } from '@common-roof/messages/screens';
+import type { StylisPlugin } from '@emotion/cache';
 
 import { readCookie, writeCookie } from '#lib/cookies.ts';
 
 export type { Area, Key };
 
-export const LANGUAGES = ['en', 'de'] as const;
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+export type Direction = 'ltr' | 'rtl';
+
+/** As in the contracts, which the first view does without. */
+export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** Set before a language that is written from the right is spoken. */
+let mirrors: StylisPlugin[] = [];
+
+/** Returns what mirrors styles for a language that is written from the right. */
+export const mirroring = (): StylisPlugin[] => mirrors;
 
 /** The server reads it, too: see `LANGUAGE_COOKIE` of the contracts, which the first view does without. */
 export const COOKIE = 'common-roof-language';
@@ -83,8 +95,13 @@ export async function loadWords(...areas: Area[]): Promise<void> {
 }
 
 export async function startI18n(language: Language = preferredLanguage()): Promise<void> {
-  await Promise.all([...asked].map((area) => fetchWords(language, area)));
+  const direction = directionOf(language);
+  await Promise.all([
+    ...[...asked].map((area) => fetchWords(language, area)),
+    direction === 'rtl' && import('./right-to-left.ts').then(({ MIRRORING }) => (mirrors = MIRRORING)),
+  ]);
   document.documentElement.lang = language;
+  document.documentElement.dir = direction;
   if (language === now.i18n.language) return;
   now = speaking(language);
   for (const tell of listeners) tell();

@@ -1,4 +1,4 @@
-import { dayText } from '@common-roof/domain/formats';
+import { dayText, formatRegion, isRegion } from '@common-roof/domain/formats';
 
 const DAY_MS = 86_400_000;
 
@@ -8,18 +8,9 @@ const CLOCK = { timeStyle: 'short' } as const;
 /** Keeps AM and PM with their time, where a line could break between them. */
 const unbroken = (written: string): string => written.replaceAll(/(?<=\d)[ \u202f](?=[ap]\.?\s?m)/giu, '\u00a0');
 
-/** Some systems pass on their own locale name ("en-US@posix"), for which Intl throws. */
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** Returns the reader's variant of a language: "en" becomes "en-GB" if their browser prefers that. */
 export function localeFor(language: string, wanted: readonly string[] = navigator.languages): string {
-  return wanted.find((tag) => tag.slice(0, 2).toLowerCase() === language && isLanguageTag(tag)) ?? language;
+  return formatRegion(wanted.find((tag) => tag.slice(0, 2).toLowerCase() === language && isRegion(tag)) ?? language);
 }
 
 export function dayKey(iso: string): string {

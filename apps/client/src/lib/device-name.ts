@@ -1,3 +1,5 @@
+import { dot } from '#lib/direction.ts';
+
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -18,5 +20,5 @@ const SYSTEMS = [
 /** Returns browser and system of a user agent, for recognising a device; null if neither is known. */
 export function deviceName(userAgent: string): string | null {
   const named = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([mark]) => userAgent.includes(mark))?.[1] ?? []);
-  return named.length === 0 ? null : named.join(' · ');
+  return named.length === 0 ? null : named.join(dot());
 }

@@ -7,7 +7,7 @@ import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-rout
 
 import { createGuardedHistory } from '#app/guarded-history.ts';
 import { Router } from '#app/router.tsx';
-import { theme } from '#app/theme.ts';
+import { THEMES } from '#app/theme.ts';
 import { FakeServer, ok } from './fake-server.ts';
 import { conversationPageOf } from './people.ts';
 
@@ -33,7 +33,7 @@ export function renderApp(path: string) {
   const where: { path: string; state: unknown } = { path, state: null };
   const view = render(
     <CacheProvider value={createUnusedStyles()}>
-      <ThemeProvider theme={theme} storageManager={null}>
+      <ThemeProvider theme={THEMES.ltr} storageManager={null}>
         <HistoryRouter history={createGuardedHistory()}>
           <Router />
           <Where

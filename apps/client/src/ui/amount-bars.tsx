@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { comma } from '#lib/direction.ts';
+
 import { BarFrame, percent } from './bar-frame.tsx';
 
 export interface AmountSeries {
@@ -61,7 +63,7 @@ export function AmountBars({ height, names, series, format }: AmountBarsProps) {
           <Box sx={{ width: '75%', height: '100%', display: 'flex', alignItems: 'flex-end', gap: '2px' }}>
             {series.map(({ label, color, amounts }) => {
               const amount = amounts[at] ?? null;
-              const told = [names[at], ...(series.length > 1 ? [label] : [])].join(', ');
+              const told = [names[at], ...(series.length > 1 ? [label] : [])].join(comma());
               return (
                 <Box
                   key={label}

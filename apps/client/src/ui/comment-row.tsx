@@ -8,6 +8,7 @@ import { useReader } from '#session/use-reader.ts';
 import { PersonAvatar } from './person-avatar.tsx';
 import { removeWithUndo } from './show-undo.tsx';
 import { useIsRemoved } from './use-is-removed.ts';
+import { userText } from './user-text.ts';
 
 interface Comment {
   readonly _id: string;
@@ -58,7 +59,7 @@ export function CommentRow({ comment, words, onRemove }: CommentRowProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words.by(name, when)}
         </Typography>
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+        <Typography sx={userText}>{text}</Typography>
         {isOwn && (
           <Button
             size="small"

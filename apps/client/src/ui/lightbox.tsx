@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { forwardSign, stepByKey } from '#lib/direction.ts';
 import { BackIcon, CloseIcon, DownloadIcon } from './icons.tsx';
 import { PrivateImage } from './private-image.tsx';
 import { usePrivateImage } from './use-private-image.ts';
@@ -59,12 +60,12 @@ export function Lightbox({ photos, at, title, nameOf, onShow, onClose }: Lightbo
     onShow((at + by + photos.length) % photos.length);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowLeft') turn(-1);
-    if (event.key === 'ArrowRight') turn(1);
+    const step = stepByKey(event.key);
+    if (step !== 0) turn(step);
   };
   const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
     const moved = (changedTouches[0]?.clientX ?? 0) - (touchStart.current ?? 0);
-    if (touchStart.current !== null && Math.abs(moved) >= SWIPE_PX) turn(moved > 0 ? -1 : 1);
+    if (touchStart.current !== null && Math.abs(moved) >= SWIPE_PX) turn(moved * forwardSign() > 0 ? -1 : 1);
     touchStart.current = null;
   };
   return (

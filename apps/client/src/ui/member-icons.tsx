@@ -1,4 +1,4 @@
-import { lineIcon } from './line-icon.tsx';
+import { directedIcon, lineIcon } from './line-icon.tsx';
 
 export const MenuIcon = lineIcon(<path d="M4 7h16M4 12h16M4 17h16" />, 'Menu');
 export const MoreIcon = lineIcon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />, 'More');
@@ -14,7 +14,7 @@ export const PeopleIcon = lineIcon(
   </>,
   'People',
 );
-export const LogoutIcon = lineIcon(<path d="M14 4H5v16h9M10 12h10.5M17 8l4 4-4 4" />, 'Logout');
+export const LogoutIcon = directedIcon(<path d="M14 4H5v16h9M10 12h10.5M17 8l4 4-4 4" />, 'Logout');
 export const HomeIcon = lineIcon(<path d="M3.5 11.5 12 4.25l8.5 7.25M6 10v10h12V10M10 20v-5.5h4V20" />, 'Home');
 export const ChoresIcon = lineIcon(
   <path d="M4 6.5l1.5 1.5L8.25 5M4 12.5l1.5 1.5 2.75-3M4 18.5 5.5 20l2.75-3M12 7h8M12 13h8M12 19h8" />,
@@ -43,7 +43,7 @@ export const PassportIcon = lineIcon(
   'Passport',
 );
 export const BookIcon = lineIcon(<path d="M5 4h14v16H5zM9 4v16M12 8h4" />, 'Book');
-export const ReplyIcon = lineIcon(<path d="M9.5 6 4 11.5 9.5 17M4.5 11.5H14c4 0 6 2.5 6 6.5" />, 'Reply');
+export const ReplyIcon = directedIcon(<path d="M9.5 6 4 11.5 9.5 17M4.5 11.5H14c4 0 6 2.5 6 6.5" />, 'Reply');
 export const EditIcon = lineIcon(<path d="M4.5 19.5 5.5 15 16 4.5 19.5 8 9 18.5zM13.5 7l3.5 3.5" />, 'Edit');
 export const DeleteIcon = lineIcon(
   <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.25 10.5v6M13.75 10.5v6" />,
@@ -68,7 +68,7 @@ export const KeyIcon = lineIcon(
   </>,
   'Key',
 );
-export const ExternalIcon = lineIcon(<path d="M13.5 4.5h6v6M19.5 4.5 11 13M9.5 5.5h-5v14h14v-5" />, 'External');
+export const ExternalIcon = directedIcon(<path d="M13.5 4.5h6v6M19.5 4.5 11 13M9.5 5.5h-5v14h14v-5" />, 'External');
 export const CopyIcon = lineIcon(<path d="M9 8.5h10.5V20H9zM15 8.5V4H4.5v11.5H9" />, 'CopyIcon');
 export const LinkIcon = lineIcon(
   <path d="M10 13.5a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10.5a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6" />,

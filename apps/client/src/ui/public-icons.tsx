@@ -1,4 +1,4 @@
-import { lineIcon } from './line-icon.tsx';
+import { directedIcon, lineIcon } from './line-icon.tsx';
 
 export const NoteIcon = lineIcon(<path d="M5 4h14v10l-5.5 6H5zM13.5 20v-6H19M8.5 8.5h7M8.5 12h4" />, 'Note');
 export const PersonIcon = lineIcon(
@@ -13,7 +13,7 @@ export const HousesIcon = lineIcon(
   <path d="M2.5 20V11L8 6l5.5 5v9zM13.5 9.5 16 7.25 21.5 12v8h-8M6.5 20v-4h3v4" />,
   'Houses',
 );
-export const SendIcon = lineIcon(<path d="M4 12 3.5 4.5 21 12 3.5 19.5zM4 12h8" />, 'Send');
+export const SendIcon = directedIcon(<path d="M4 12 3.5 4.5 21 12 3.5 19.5zM4 12h8" />, 'Send');
 export const MailIcon = lineIcon(<path d="M3.5 5.5h17v13h-17zM4 6l8 7 8-7" />, 'Mail');
 export const CloseIcon = lineIcon(<path d="m6 6 12 12M18 6 6 18" />, 'Close');
 export const EyeIcon = lineIcon(
@@ -44,4 +44,4 @@ export const ShieldIcon = lineIcon(
   'Shield',
 );
 export const DoorIcon = lineIcon(<path d="M6.5 20.5V3.5h11v17M4 20.5h16M14 12h.01" />, 'Door');
-export const BackIcon = lineIcon(<path d="M19.5 12h-15M10.5 6l-6 6 6 6" />, 'Back');
+export const BackIcon = directedIcon(<path d="M19.5 12h-15M10.5 6l-6 6 6 6" />, 'Back');

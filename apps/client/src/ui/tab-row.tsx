@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
+import { stepByKey } from '#lib/direction.ts';
+
 interface TabRowProps<Value extends string> {
   label: string;
   tabs: readonly { value: Value; label: string }[];
@@ -15,8 +17,8 @@ interface TabRowProps<Value extends string> {
 function walkTabs(event: KeyboardEvent<HTMLDivElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);
-  const ways: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
-  const next = ways[event.key];
+  const step = stepByKey(event.key);
+  const next = step === 0 ? { Home: 0, End: -1 }[event.key] : at + step;
   if (next === undefined) return;
   event.preventDefault();
   tabs.at(next % tabs.length)?.focus();
@@ -26,9 +28,9 @@ function walkTabs(event: KeyboardEvent<HTMLDivElement>): void {
 function showChosen(row: HTMLElement): void {
   const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
   if (!tab) return;
-  const end = tab.offsetLeft + tab.offsetWidth;
-  if (tab.offsetLeft < row.scrollLeft) row.scrollLeft = tab.offsetLeft;
-  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+  const [seen, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (own.left < seen.left) row.scrollLeft -= seen.left - own.left;
+  else if (own.right > seen.right) row.scrollLeft += own.right - seen.right;
 }
 
 /**

@@ -27,7 +27,7 @@ const INDEX = `<!doctype html>
 const FIRST_VIEWS = {
   base: 'body{margin:0}',
   modules: { '/': ['/assets/start.js', '/assets/landing.js'], '/roomad': [] },
-  styles: [{ common: ':root{--ink:black}', styles: '.cr-a{color:red}', names: 'a b' }],
+  styles: [{ common: ':root{--ink:black}', styles: '.cr-a{color:red}', names: 'cr a b' }],
   views: {
     '/ en': { html: '<main><h1>One roof</h1></main>', styles: 0 },
     '/ de': { html: '<main><h1>Ein Dach: $&</h1></main>', styles: 0 },
@@ -137,6 +137,12 @@ describe('a public page', () => {
     expect(page.text).toMatch(/<noscript>.*<h1>[^<]+<\/h1>.*<a href="\/roomad">.*<\/noscript>/s);
   });
 
+  it('is found by readers whose browser names a region that nobody knows', async () => {
+    const { status, text } = await open('/roomad', { 'accept-language': 'en-x1-posix' });
+    expect(status).toBe(200);
+    expect(text).toContain('<html lang="en">');
+  });
+
   it('speaks the reader’s language, and says what that depends on', async () => {
     const german = await open('/', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' });
     expect(german.text).toContain('<html lang="de">');
@@ -144,6 +150,9 @@ describe('a public page', () => {
     expect(metaIn(german, 'og:image')).toBe(`${ORIGIN}/social/landing.de.jpg`);
     expect(german.text).toContain('Ein Dach, und alle wissen, was los ist.');
     expect(german.headers.get('vary')).toContain('Accept-Language');
+    const arabic = await open('/', { 'accept-language': 'ar-EG,en;q=0.5' });
+    expect(arabic.text).toContain('<html lang="ar" dir="rtl">');
+    expect(metaIn(arabic, 'og:locale')).toBe('ar_AR');
     const chosen = await open('/', { 'accept-language': 'de', cookie: 'common-roof-language=en' });
     expect(chosen.text).toContain('<html lang="en">');
   });
@@ -272,7 +281,7 @@ describe('the page of an ad', () => {
 
   it('is filled in before its code has come', async () => {
     const ad = await ads.publish({ title: 'Attic room', available_from: '2099-12-03' });
-    const room = await open(`/roomad?id=${ad._id}`, { 'accept-language': 'fr, en-US;q=0.8' });
+    const room = await open(`/roomad?id=${ad._id}`, { 'accept-language': 'it, en-US;q=0.8' });
     expect(room.text).toContain('<div id="root"><main><h1>Attic room</h1><p>Rent: £520 a month</p>');
     expect(room.text).toContain('<p>Available: Dec 3, 2099</p>');
     expect((await open(`/roomad?id=${ad._id}`, { 'accept-language': 'en-GB' })).text).toContain('3 Dec 2099');

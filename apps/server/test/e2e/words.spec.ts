@@ -53,6 +53,13 @@ describe('the language', () => {
     expect(mail.text).toContain('E-Mails dieser Art abbestellen:');
   });
 
+  it('of an e-mail in Arabic are read from the right', async () => {
+    await reads('r1', 'ar');
+    await changeRules();
+    const { html } = await mailTo(world.players.r1.account.email, /قواعد.*House A$/);
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+  });
+
   it('of an e-mail to a person without an account is that of their application', async () => {
     const email = 'klara@words.test';
     const body = { email, first_name: 'Klara', last_name: 'Kurz', city: 'Wien', houses: 1 };
@@ -91,7 +98,7 @@ describe('the language', () => {
       { path: 'email', message: 'Gib eine E-Mail-Adresse ein.' },
       { path: 'password', message: 'Ungültige Eingabe: erwartet string, erhalten undefined' },
     ]);
-    expect(problemOf(await refused(wrong, { 'accept-language': 'fr' })).title).toBe('The sign-in did not work');
+    expect(problemOf(await refused(wrong, { 'accept-language': 'it' })).title).toBe('The sign-in did not work');
     const chosen = { ...german, cookie: 'other=1; common-roof-language=en' };
     expect(problemOf(await refused(wrong, chosen)).title).toBe('The sign-in did not work');
   });

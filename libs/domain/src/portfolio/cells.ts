@@ -2,6 +2,7 @@ import {
   COUNTRIES,
   CURRENCIES,
   LIMITS,
+  LOCALES,
   type PortfolioColumn,
   type PortfolioFaultKind,
   type RentPeriod,
@@ -93,7 +94,7 @@ let named: ReadonlyMap<string, string> | undefined;
 /** Returns the code (ISO 3166-1 alpha-2) of a country by its code or its name in a language of the product. */
 export function countryNamed(said: string): string | undefined {
   if (named === undefined) {
-    const names = ['en', 'de'].map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+    const names = LOCALES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
     named = new Map(COUNTRIES.flatMap((code) => names.map((each) => [(each.of(code) ?? code).toLowerCase(), code])));
   }
   const code = said.toUpperCase();

@@ -1,69 +1,9 @@
 import { PORTFOLIO_COLUMNS, type PortfolioColumn, RENT_PERIODS, type RentPeriod } from '@common-roof/contracts';
 
-/** The column names of a portfolio file, in each language of the product. */
-export const PORTFOLIO_HEADERS = {
-  en: {
-    house: 'House',
-    street: 'Street',
-    postal_code: 'Postcode',
-    city: 'City',
-    country: 'Country',
-    currency: 'Currency',
-    time_zone: 'Time zone',
-    room: 'Room',
-    size: 'Size in m²',
-    rent: 'Rent',
-    rent_period: 'Rent per',
-    deposit: 'Deposit',
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
-    starts_on: 'Lease from',
-    ends_on: 'Lease until',
-    balance: 'Rent owed',
-  },
-  de: {
-    house: 'Haus',
-    street: 'Straße',
-    postal_code: 'Postleitzahl',
-    city: 'Ort',
-    country: 'Land',
-    currency: 'Währung',
-    time_zone: 'Zeitzone',
-    room: 'Zimmer',
-    size: 'Größe in m²',
-    rent: 'Miete',
-    rent_period: 'Miete je',
-    deposit: 'Kaution',
-    first_name: 'Vorname',
-    last_name: 'Nachname',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    starts_on: 'Mietbeginn',
-    ends_on: 'Mietende',
-    balance: 'Offene Miete',
-  },
-} as const satisfies Record<string, Record<PortfolioColumn, string>>;
+import { PERIOD_NAMES, PORTFOLIO_HEADERS } from './column-names.ts';
 
 type Example = Partial<Record<PortfolioColumn, string>>;
 const HOUSE = { street: '12 Lindenweg', postal_code: '50674', city: 'Köln', country: 'DE', time_zone: 'Europe/Berlin' };
-
-/** How the file says how often rent is due; in each language the first one is written. */
-export const PERIOD_NAMES = {
-  en: {
-    month: ['month', 'monthly'],
-    week: ['week', 'weekly'],
-    two_weeks: ['2 weeks', 'two weeks', 'fortnight'],
-    four_weeks: ['4 weeks', 'four weeks'],
-  },
-  de: {
-    month: ['Monat', 'monatlich'],
-    week: ['Woche', 'wöchentlich'],
-    two_weeks: ['2 Wochen', 'zwei Wochen'],
-    four_weeks: ['4 Wochen', 'vier Wochen'],
-  },
-} as const satisfies Record<string, Record<RentPeriod, readonly string[]>>;
 
 /** The lines that the template begins with: a let room, one with a debt, and an empty one. */
 export const PORTFOLIO_EXAMPLES: readonly Example[] = [

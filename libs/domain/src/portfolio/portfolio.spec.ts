@@ -2,7 +2,8 @@ import { LIMITS, PORTFOLIO_COLUMNS, type PortfolioColumn } from '@common-roof/co
 import fc from 'fast-check';
 
 import { alwaysHolds } from '../../test/chores/arbitraries.ts';
-import { PORTFOLIO_EXAMPLES, PORTFOLIO_HEADERS, portfolioColumnsOf } from './columns.ts';
+import { PORTFOLIO_HEADERS } from './column-names.ts';
+import { PORTFOLIO_EXAMPLES, portfolioColumnsOf } from './columns.ts';
 import type { KnownHouse, Portfolio } from './filed.ts';
 import { portfolioIn } from './portfolio.ts';
 

@@ -15,6 +15,7 @@ import { PersonMoney } from './person-money.tsx';
 import { RecordRow } from '#ui/record-row.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { paths } from '#lib/paths.ts';
 import { fullName } from '#lib/person.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
@@ -75,7 +76,7 @@ function Houses({ person: { houses } }: { person: PersonRecord }) {
             until === null
               ? t('personRecord.sinceDay', { day: day(since, language) })
               : t('personRecord.span', { from: day(since, language), until: day(until, language) }),
-          ].join(' · ')}
+          ].join(dot())}
           end={isPresent ? t('personRecord.now') : t('personRecord.before')}
         />
       ))}

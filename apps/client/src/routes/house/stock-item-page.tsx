@@ -5,6 +5,7 @@ import { useOwnHousesQuery } from '#api/resources/houses.ts';
 import { ItemView } from '#features/living/stock/item-view.tsx';
 import { useStockItemQuery } from '#features/living/stock/stock-api.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { dot } from '#lib/direction.ts';
 import { paths } from '#lib/paths.ts';
 import { anId } from '#lib/use-address.ts';
 import { ArchiveIcon } from '#ui/icons.tsx';
@@ -42,7 +43,7 @@ export default function StockItemPage() {
   }
   const { item, house } = detail;
   const timeZone = houses?.items.find(({ _id }) => _id === house._id)?.time_zone ?? 'UTC';
-  const lead = [house.name, item.place].filter((one) => one !== '').join(' · ');
+  const lead = [house.name, item.place].filter((one) => one !== '').join(dot());
   return (
     <Page heading={item.name} lead={lead} width={640}>
       <ItemView key={item._id} detail={detail} timeZone={timeZone} />

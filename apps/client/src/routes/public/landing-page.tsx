@@ -46,6 +46,7 @@ function Hero() {
     >
       <Box
         component="img"
+        className="mirrored"
         src={rowHouses}
         alt={t('landing.scene')}
         sx={{

@@ -20,6 +20,7 @@ import { LocalImage } from '#ui/local-image.tsx';
 import { InOrder } from '#ui/in-order.tsx';
 import { Page, Section } from '#ui/page.tsx';
 import { EmptyState, ListSkeleton } from '#ui/states.tsx';
+import { userText } from '#ui/user-text.ts';
 
 const REPAIR = { to: 'repair', path: toOpen(paths.repairs, 'repair') } as const;
 const FORMS: Readonly<Record<'roomie' | 'homeowner', readonly { to: Taker; path: string }[]>> = {
@@ -156,7 +157,7 @@ function Preview({ shared: { text, files } }: { shared: SharedContent }) {
           ))}
         </Box>
       )}
-      {text !== '' && <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>}
+      {text !== '' && <Typography sx={{ ...userText, whiteSpace: 'pre-wrap' }}>{text}</Typography>}
     </Card>
   );
 }

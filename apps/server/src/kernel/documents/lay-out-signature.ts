@@ -40,10 +40,11 @@ function* layOutName(name: string, paper: Paper): Generator<Box> {
 function drawing({ strokes, alt }: Extract<SignatureMark, { kind: 'drawn' }>, paper: Paper): Box {
   const tag = paper.tag('Figure', undefined, { alt });
   const draw = (to: Paper, y: number): void => {
+    const left = to.leftEdge(PAGE.left, LINE_WIDTH);
     const placed = strokes.map((stroke) =>
       stroke.map((value, index) =>
         index % 2 === 0
-          ? PAGE.left + within(value, SIGNATURE_FIELD.width) * SCALE
+          ? left + within(value, SIGNATURE_FIELD.width) * SCALE
           : y + within(value, SIGNATURE_FIELD.height) * SCALE,
       ),
     );

@@ -1,3 +1,4 @@
+import { type Direction, directionOf } from '@common-roof/contracts';
 import { pageOf } from '@common-roof/words';
 import PDFDocument from 'pdfkit';
 
@@ -6,7 +7,7 @@ import { openFace, type FaceName } from './faces.ts';
 import { COLOURS, LOOKS, PAGE } from './looks.ts';
 import type { Page } from './paginate.ts';
 import type { PrintedDocument } from './printed-document.ts';
-import { linesOf, widthOf, type Line, type Run } from './typesetter.ts';
+import { linesOf, widthOf, type Line, type Measure, type Run } from './typesetter.ts';
 
 const PRODUCER = 'Common Roof';
 const HAIRLINE = 0.5;
@@ -35,6 +36,7 @@ export class Paper {
   private readonly chunks: Buffer[] = [];
   private readonly root: Tag;
   private readonly fonts = new Set<FaceName>();
+  private readonly direction: Direction;
 
   constructor(private readonly document: PrintedDocument) {
     this.file = new TitledDocument({
@@ -49,6 +51,7 @@ export class Paper {
       margin: 0,
       info: { Title: plain(document.title), CreationDate: document.date, Creator: PRODUCER, Producer: PRODUCER },
     });
+    this.direction = directionOf(document.language);
     this.file.on('data', (chunk: Buffer) => this.chunks.push(chunk));
     this.root = { type: 'Document', element: this.file.struct('Document') };
     this.file.addStructure(this.root.element);
@@ -66,21 +69,36 @@ export class Paper {
   }
 
   lines(runs: readonly Run[], width: number): readonly Line[] {
-    return linesOf(runs, width, (text, face, size) => this.font(face).fontSize(size).widthOfString(text));
+    const measure: Measure = (text, face, size) => this.font(face).fontSize(size).widthOfString(text);
+    return linesOf(runs, { width, direction: this.direction }, measure);
   }
 
-  /** @param y of the upper edge of the line; its letters stand in the middle of its leading */
-  write(line: Line, x: number, y: number): void {
+  /**
+   * Returns the left edge of something on the page. Everything is laid out from the side where reading begins, so a page
+   * that is read from the right is its mirror image.
+   * @param inset its distance from that side
+   */
+  leftEdge(inset: number, width: number): number {
+    return this.direction === 'rtl' ? PAGE.width - inset - width : inset;
+  }
+
+  /**
+   * @param inset of the line's beginning from the side where reading begins
+   * @param y of the upper edge of the line; its letters stand in the middle of its leading
+   */
+  write(line: Line, inset: number, y: number): void {
+    const x = this.leftEdge(inset, widthOf(line));
     for (const { x: from, text, face, look, width } of line) {
       const baseline = y + look.leading / 2 + look.size * 0.36;
       this.font(face).fontSize(look.size).fillColor(look.colour);
       this.file.text(text, x + from, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      if (look.underlined === true) this.rule(x + from, x + from + width, baseline + look.size * 0.14, look.colour);
+      if (look.underlined === true) this.line(x + from, width, baseline + look.size * 0.14, look.colour);
     }
   }
 
+  /** Draws a line between two distances from the side where reading begins. */
   rule(from: number, to: number, y: number, colour: string): void {
-    this.file.lineWidth(HAIRLINE).moveTo(from, y).lineTo(to, y).stroke(colour);
+    this.line(this.leftEdge(from, to - from), to - from, y, colour);
   }
 
   /** Strokes of a pen: each the points x0, y0, x1, y1, …, in points of the page. */
@@ -127,6 +145,14 @@ export class Paper {
     this.file.end();
     await ended;
     return Buffer.concat(this.chunks);
+  }
+
+  private line(x: number, width: number, y: number, colour: string): void {
+    this.file
+      .lineWidth(HAIRLINE)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke(colour);
   }
 
   private foot(number: number, pages: number): void {

@@ -1,8 +1,10 @@
 import type { Block, TableCell } from '@common-roof/domain';
 import { isThorough } from '@common-roof/testing';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { aLease, chapter, list, paragraph, printed, run } from '#test/support/printed.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
+import { PAGE } from './looks.ts';
 import { Pdf } from './pdf.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
@@ -10,6 +12,18 @@ const pdf = new Pdf();
 const print = async (more: Partial<PrintedDocument>): ReturnType<typeof readPdf> =>
   readPdf(await pdf.print(printed(more)));
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Returns how far a text on the first page begins from a side of the paper, in points. */
+async function insetOf(file: Buffer, text: string, side: 'left' | 'right'): Promise<number> {
+  const task = getDocument({ data: new Uint8Array(file), verbosity: 0, useSystemFonts: false });
+  const page = await (await task.promise).getPage(1);
+  const { items } = await page.getTextContent();
+  const item = items.find((each) => 'str' in each && each.str.trim() === text);
+  if (item === undefined || !('str' in item)) throw new Error(`The page doesn't say ${text}.`);
+  const left = Number(item.transform[4]);
+  await task.destroy();
+  return side === 'left' ? left : PAGE.width - left - item.width;
+}
 
 const HOSTILE_NAMES = [
   'O’Brien & Söhne <script>',
@@ -82,6 +96,17 @@ describe('a printed document', () => {
 
   it('numbers its pages in its own language', async () => {
     expect((await print({ language: 'de' })).pages[0]).toContain('Seite 1 von 1');
+  });
+
+  it.each([
+    ['en', 'left'],
+    ['ar', 'right'],
+  ] as const)('begins on the side where its language is read from: %s', async (language, side) => {
+    const facts = [{ label: language === 'ar' ? 'الغرفة' : 'Room', value: '640' }];
+    const file = await pdf.print(printed({ language, parts: [{ kind: 'facts', facts }] }));
+    const [label, value] = [await insetOf(file, facts[0]?.label ?? '', side), await insetOf(file, '640', side)];
+    expect(label).toBeCloseTo(PAGE[side], 0);
+    expect(value).toBeGreaterThan(label);
   });
 
   it.each(HOSTILE_NAMES)('contains %j wherever a person may write it', async (name) => {

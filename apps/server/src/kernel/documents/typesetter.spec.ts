@@ -6,10 +6,11 @@ import { LOOKS } from './looks.ts';
 import { linesOf, widthOf, type Line } from './typesetter.ts';
 
 const WIDTH = 120;
+const COLUMN = { width: WIDTH, direction: 'ltr' } as const;
 /** Makes every character as wide as its face is tall, so that no font affects these tests. */
 const measure = (text: string, _face: string, size: number): number => text.length * size * 0.5;
 const textOf = (line: Line): string => line.map(({ text }) => text).join('');
-const set = (text: string): readonly Line[] => linesOf([{ text, look: LOOKS.body }], WIDTH, measure);
+const set = (text: string): readonly Line[] => linesOf([{ text, look: LOOKS.body }], COLUMN, measure);
 
 describe('a paragraph', () => {
   it('is broken between words, with the space at the end of the line', () => {
@@ -23,7 +24,7 @@ describe('a paragraph', () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 6 }), (texts) => {
         const runs = texts.map((text, index) => ({ text, look: index % 2 === 0 ? LOOKS.body : LOOKS.section }));
-        const lines = linesOf(runs, WIDTH, measure);
+        const lines = linesOf(runs, COLUMN, measure);
         const shown = runs.flatMap(({ text, look }) => piecesOf(text, look.style)).map(({ text }) => text);
         expect(lines.map(textOf).join('')).toBe(shown.join(''));
         for (const line of lines) expect(measure(textOf(line).trimEnd(), '', 10.5)).toBeLessThanOrEqual(WIDTH);
@@ -39,7 +40,7 @@ describe('a paragraph', () => {
   });
 
   it("doesn't split a word because its faces change", () => {
-    const lines = linesOf([{ text: 'eighteen chars auto', look: LOOKS.body }, { text: 'mobile', look: LOOKS.section }], WIDTH, measure); // prettier-ignore
+    const lines = linesOf([{ text: 'eighteen chars auto', look: LOOKS.body }, { text: 'mobile', look: LOOKS.section }], COLUMN, measure); // prettier-ignore
     expect(lines.map(textOf)).toEqual(['eighteen chars ', 'automobile']);
   });
 
@@ -48,6 +49,15 @@ describe('a paragraph', () => {
     expect(textOf(line)).toBe('Ms שרה לוי, 42');
     const byPlace = [...line].sort((a, b) => a.x - b.x).map(({ text }) => text.trim());
     expect(byPlace.indexOf('לוי')).toBeLessThan(byPlace.indexOf('שרה'));
+  });
+
+  it('begins an Arabic paragraph on the right, even one that begins in English', () => {
+    const runs = [{ text: 'Rosa Roomie, المستأجر', look: LOOKS.body }];
+    const [line = []] = linesOf(runs, { ...COLUMN, direction: 'rtl' }, measure);
+    expect(textOf(line)).toBe('Rosa Roomie, المستأجر');
+    const fromTheRight = [...line].sort((a, b) => b.x - a.x).map(({ text }) => text.trim());
+    expect(fromTheRight[0]).toBe('Roomie');
+    expect(fromTheRight.at(-1)).toBe('المستأجر');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Direction } from '@common-roof/contracts';
 // @ts-expect-error -- The package has no types; those of what is used follow below.
 import untypedLineBreaker from 'linebreak';
 
@@ -27,6 +28,12 @@ export interface Glyphs {
 
 export type Line = readonly Glyphs[];
 
+/** Where lines go: their width in points, and the direction in which the paragraph is read. */
+interface Column {
+  readonly width: number;
+  readonly direction: Direction;
+}
+
 /** @returns the width of a text in points */
 export type Measure = (text: string, face: FaceName, size: number) => number;
 
@@ -53,9 +60,8 @@ const LONGEST_WORD = 64;
 /**
  * Breaks a paragraph into lines where Unicode (UAX 14) allows it, and anywhere in a word that is wider than a line.
  * Every character is in exactly one line.
- * @param width of a line, in points
  */
-export function linesOf(runs: readonly Run[], width: number, measure: Measure): readonly Line[] {
+export function linesOf(runs: readonly Run[], { width, direction }: Column, measure: Measure): readonly Line[] {
   const lines: Line[] = [];
   let line: Measured[] = [];
   let used = 0;
@@ -64,7 +70,7 @@ export function linesOf(runs: readonly Run[], width: number, measure: Measure): 
     line = [];
     used = 0;
   };
-  for (const word of wordsOf(partsOf(runs))) {
+  for (const word of wordsOf(partsOf(runs), direction)) {
     const isLong = word.reduce((sum, { text }) => sum + text.length, 0) > LONGEST_WORD;
     const whole = isLong ? [] : word.map((part) => measured(part, measure));
     const isTooWide = isLong || visibleWidth(whole, measure) > width;
@@ -88,9 +94,9 @@ function partsOf(runs: readonly Run[]): readonly Part[] {
 }
 
 /** Yields what belongs together between two possible line breaks, including trailing spaces. */
-function* wordsOf(parts: readonly Part[]): Generator<readonly Part[]> {
+function* wordsOf(parts: readonly Part[], direction: Direction): Generator<readonly Part[]> {
   const text = parts.map((part) => part.text).join('');
-  const levels = levelsOf(text);
+  const levels = levelsOf(text, direction);
   const breaker = new LineBreaker(text);
   let word: Part[] = [];
   let at = 0;

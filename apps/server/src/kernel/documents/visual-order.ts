@@ -1,3 +1,4 @@
+import type { Direction } from '@common-roof/contracts';
 import bidiFactory, { type Bidi } from 'bidi-js';
 
 // The types speak of a module with a default export; what Node gives an ES module is that export itself.
@@ -6,11 +7,13 @@ const bidi: Bidi = (bidiFactory as unknown as () => Bidi)();
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * How deep each UTF-16 unit of a paragraph is embedded (odd: right to left), undefined where all runs left to right, as
- * it does in the languages that we print.
+ * Returns how deep each UTF-16 unit of a paragraph is embedded (odd: right to left); undefined if all of it runs left to
+ * right.
+ * @param direction of the paragraph, whatever it says
  */
-export function levelsOf(text: string): Uint8Array | undefined {
-  return RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, 'ltr').levels : undefined;
+export function levelsOf(text: string, direction: Direction): Uint8Array | undefined {
+  if (direction === 'ltr' && !RIGHT_TO_LEFT.test(text)) return undefined;
+  return bidi.getEmbeddingLevels(text, direction).levels;
 }
 
 /** What opens from the right opens the other way round. */

@@ -16,7 +16,7 @@ export interface FirstView {
   readonly base: string;
   /** Styles that the app brings again, and removes. */
   readonly common: string;
-  /** Styles that the app adopts, by their names. */
+  /** Styles that the app adopts, and the key of its cache with their names. */
   readonly styles: string;
   readonly names: string;
   /** Addresses of the page's code. */

@@ -1,4 +1,4 @@
-import { type Locale, PAGE_ANSWERS, type PageAnswers } from '@common-roof/contracts';
+import { languageAttributes, type Locale, PAGE_ANSWERS, type PageAnswers } from '@common-roof/contracts';
 
 import { escapeHtml } from './escape-html.ts';
 import type { FirstView } from './first-views.ts';
@@ -6,7 +6,7 @@ import type { PageContent, PageDescription, PageLink } from './public-pages.ts';
 
 const PRODUCT = 'Common Roof';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_GB', de: 'de_DE' };
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_GB', de: 'de_DE', es: 'es_ES', fr: 'fr_FR', ar: 'ar_AR' };
 
 /** Writes JSON that can't end its script element: none of its characters means anything in HTML. */
 export const scriptJson = (value: unknown): string =>
@@ -42,7 +42,7 @@ export class PageTemplate {
     const chosen = look === null ? '' : ` data-color-scheme="${look}"`;
     const html = this.html
       .replaceAll(NONCE_PLACEHOLDER, nonce)
-      .replace('<html lang="en">', `<html lang="${locale}"${chosen}>`);
+      .replace('<html lang="en">', `<html ${languageAttributes(locale)}${chosen}>`);
     if (page === null) return html;
     // As functions: in a text, `$&` would be a pattern.
     const described = html
@@ -71,7 +71,7 @@ function withFirstView(
       /<link rel="stylesheet"[^>]*>/,
       () =>
         `${links.join('')}<style nonce="${nonce}">${base}</style><style nonce="${nonce}" data-first-view>${common}</style>` +
-        `<style nonce="${nonce}" data-emotion="cr ${names}">${styles}</style>`,
+        `<style nonce="${nonce}" data-emotion="${names}">${styles}</style>`,
     )
     .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${body}</div>`);
 }

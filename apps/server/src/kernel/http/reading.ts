@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { LANGUAGE_COOKIE, type Locale, LOCALES, THEME_COOKIE, THEMES } from '@common-roof/contracts';
+import { formatRegion, isRegion } from '@common-roof/domain/formats';
 import { acceptedLocale, type Reader, readerOf } from '@common-roof/words';
 
 import { readCookie } from './cookies.ts';
@@ -27,8 +28,8 @@ export function regionIn(request: Asked): string {
   const wanted = (request.headers['accept-language'] ?? '').slice(0, 300).split(',');
   const tag = wanted
     .map((range) => range.split(';')[0]?.trim() ?? '')
-    .find((each) => each.slice(0, 2).toLowerCase() === locale);
-  return tag !== undefined && /^[a-z]{2}(-[a-z\d]{2,8})*$/i.test(tag) ? tag : locale;
+    .find((each) => each.slice(0, 2).toLowerCase() === locale && isRegion(each));
+  return formatRegion(tag ?? locale);
 }
 
 /** The look chosen in the caller's browser; null: that of their system. */

@@ -1,4 +1,4 @@
-import type { PurchaseCategory } from '@common-roof/contracts';
+import type { Locale, PurchaseCategory } from '@common-roof/contracts';
 
 type Names = Readonly<Record<PurchaseCategory, string>>;
 
@@ -32,7 +32,49 @@ export const CATEGORY_NAMES = {
     leisure: 'Freizeit',
     other: 'Sonstiges',
   },
-} as const satisfies Readonly<Record<string, Names>>;
+  es: {
+    groceries: 'Alimentación',
+    drinks: 'Bebidas',
+    takeaway: 'Comida a domicilio',
+    household: 'Hogar',
+    cleaning: 'Limpieza',
+    kitchen: 'Cocina',
+    furniture: 'Muebles',
+    tools: 'Herramientas',
+    garden: 'Jardín',
+    pets: 'Mascotas',
+    leisure: 'Ocio',
+    other: 'Otros',
+  },
+  fr: {
+    groceries: 'Courses',
+    drinks: 'Boissons',
+    takeaway: 'Repas livrés',
+    household: 'Maison',
+    cleaning: 'Produits ménagers',
+    kitchen: 'Cuisine',
+    furniture: 'Meubles',
+    tools: 'Outils',
+    garden: 'Jardin',
+    pets: 'Animaux',
+    leisure: 'Loisirs',
+    other: 'Autres',
+  },
+  ar: {
+    groceries: 'مواد غذائية',
+    drinks: 'مشروبات',
+    takeaway: 'طعام جاهز',
+    household: 'لوازم البيت',
+    cleaning: 'مواد تنظيف',
+    kitchen: 'المطبخ',
+    furniture: 'أثاث',
+    tools: 'أدوات',
+    garden: 'الحديقة',
+    pets: 'حيوانات أليفة',
+    leisure: 'ترفيه',
+    other: 'أخرى',
+  },
+} as const satisfies Readonly<Record<Locale, Names>>;
 
 /** Categories of Splitwise and spliit that have other names, in lower case. */
 const OTHERS: readonly (readonly [PurchaseCategory, readonly string[]])[] = [

@@ -1,3 +1,5 @@
+import type { Locale } from '@common-roof/contracts';
+
 /** Column numbers start at 0. */
 export interface NamedColumn {
   readonly at: number;
@@ -61,12 +63,56 @@ export const PURCHASE_COLUMNS = {
     payment: 'Zahlung',
     purchase: 'Einkauf',
   },
-} as const;
+  es: {
+    day: 'Fecha',
+    item: 'Artículo',
+    quantity: 'Cantidad',
+    price: 'Precio',
+    currency: 'Moneda',
+    category: 'Categoría',
+    buyer: 'Comprado por',
+    paid: 'Pagado por',
+    share: 'Parte de',
+    kind: 'Tipo',
+    payment: 'Pago',
+    purchase: 'Compra',
+  },
+  fr: {
+    day: 'Date',
+    item: 'Article',
+    quantity: 'Quantité',
+    price: 'Prix',
+    currency: 'Devise',
+    category: 'Catégorie',
+    buyer: 'Acheté par',
+    paid: 'Payé par',
+    share: 'Part de',
+    kind: 'Type',
+    payment: 'Paiement',
+    purchase: 'Achat',
+  },
+  ar: {
+    day: 'التاريخ',
+    item: 'السلعة',
+    quantity: 'الكمية',
+    price: 'السعر',
+    currency: 'العملة',
+    category: 'الفئة',
+    buyer: 'المشتري',
+    paid: 'دفع',
+    share: 'حصة',
+    kind: 'النوع',
+    payment: 'دفعة',
+    purchase: 'شراء',
+  },
+} as const satisfies Readonly<Record<Locale, object>>;
 type OwnNames = (typeof PURCHASE_COLUMNS)[keyof typeof PURCHASE_COLUMNS];
 
 const SPLITWISE = [
   ['date', 'description', 'category', 'cost', 'currency'],
   ['datum', 'beschreibung', 'kategorie', 'kosten', 'währung'],
+  ['fecha', 'descripción', 'categoría', 'coste', 'moneda'],
+  ['date', 'description', 'catégorie', 'coût', 'devise'],
 ];
 
 const same = (cell: string | undefined, name: string): boolean => cell?.trim().toLowerCase() === name.toLowerCase();

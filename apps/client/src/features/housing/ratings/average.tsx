@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { dot } from '#lib/direction.ts';
 import { oneDecimal } from '#lib/numbers.ts';
 import { StarRow } from '#ui/stars.tsx';
 
@@ -12,7 +13,9 @@ export function Average({ of: { average, count } }: { of: RatingAverage }) {
   if (average === null) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <strong>{t('ratings.average.isNew')}</strong> · {t('ratings.average.whenNew')}
+        <strong>{t('ratings.average.isNew')}</strong>
+        {dot()}
+        {t('ratings.average.whenNew')}
       </Typography>
     );
   }

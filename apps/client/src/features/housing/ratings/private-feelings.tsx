@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { EyeOffIcon } from '#ui/icons.tsx';
 import { PagedList } from '#ui/paged-list.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { userText } from '#ui/user-text.ts';
 import { useOwnFeelingsInfiniteQuery } from './ratings-api.ts';
 
 /** The private feelings the reader wrote for admins, newest first. */
@@ -29,9 +31,11 @@ export function PrivateFeelings() {
                   {t('ratings.feelings.about', { name: rated.first_name })}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1, overflowWrap: 'anywhere' }}>
-                  {house.name} · {dateOf(at, i18n.language)}
+                  {house.name}
+                  {dot()}
+                  {dateOf(at, i18n.language)}
                 </Typography>
-                <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{feelings}</Typography>
+                <Typography sx={userText}>{feelings}</Typography>
               </Box>
             ))}
           </Box>

@@ -7,9 +7,11 @@ import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { StarRow } from '#ui/stars.tsx';
+import { userText } from '#ui/user-text.ts';
 
 const ReplyDialog = lazyOnOpen(async () => (await import('./reply-dialog.tsx')).ReplyDialog);
 
@@ -20,7 +22,7 @@ function Words({ heading, text }: { heading: string; text: string }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {heading}
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{text}</Typography>
+      <Typography sx={userText}>{text}</Typography>
     </div>
   );
 }
@@ -44,7 +46,9 @@ export function RatingCard({ rating }: { rating: Rating }) {
               {t('ratings.about.by', { name: author.first_name })}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {house.name} · {at}
+              {house.name}
+              {dot()}
+              {at}
             </Typography>
           </Box>
         </Box>

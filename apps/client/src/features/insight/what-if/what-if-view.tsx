@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { refusalOf } from '#api/api-error.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { comma } from '#lib/direction.ts';
 import { useReader } from '#session/use-reader.ts';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { BeforeAfter } from './before-after.tsx';
@@ -85,6 +86,6 @@ function ShortHistory({ answer: { assumed } }: { answer: WhatIf }) {
   if (assumed.bills.length === 0) return <Alert severity="info">{t('whatIf.noBills')}</Alert>;
   const short = assumed.bills.filter(({ months, is_changed: isChanged }) => months < MONTHS_OF_HABIT && !isChanged);
   if (short.length === 0) return null;
-  const categories = short.map(({ category }) => t(`money.category.${category}`)).join(', ');
+  const categories = short.map(({ category }) => t(`money.category.${category}`)).join(comma());
   return <Alert severity="info">{t('whatIf.shortHistory', { categories })}</Alert>;
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { comma } from '#lib/direction.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { Section } from '#ui/page.tsx';
 import { useNames } from './use-names.ts';
@@ -31,7 +32,7 @@ export function WhyPanel({ answer }: { answer: WhatIf }) {
       <Stack spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
         <FactList facts={facts} />
         {assumed.without_lease.length > 0 && (
-          <Typography>{t('whatIf.why.withoutLease', { names: assumed.without_lease.join(', ') })}</Typography>
+          <Typography>{t('whatIf.why.withoutLease', { names: assumed.without_lease.join(comma()) })}</Typography>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '72ch' }}>
           {t('whatIf.why.text')}

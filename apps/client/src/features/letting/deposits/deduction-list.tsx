@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Tag } from '#ui/tag.tsx';
+import { userText } from '#ui/user-text.ts';
 import type { DepositPhotos } from './deposit-photos.ts';
 import type { DepositSide } from './lease-deposit.tsx';
 import { AnswerDialog } from './lazy-dialogs.ts';
@@ -28,7 +29,7 @@ function Words({ by, children }: { by: string; children: string }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {by}
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Typography>
+      <Typography sx={userText}>{children}</Typography>
     </Box>
   );
 }
@@ -68,7 +69,7 @@ function Row({ deduction, deposit, side, photos }: DeductionListProps & { deduct
       sx={{ px: { xs: 2, sm: 3 }, py: 2, borderTop: '1px solid', borderColor: 'divider', display: 'grid', gap: 1.5 }}
     >
       <Stack direction="row" useFlexGap spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
-        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{reason}</Typography>
+        <Typography sx={{ fontWeight: 650, ...userText }}>{reason}</Typography>
         <Typography
           sx={{
             fontVariantNumeric: 'tabular-nums',

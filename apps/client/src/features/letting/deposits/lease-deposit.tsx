@@ -10,6 +10,7 @@ import { formatMoney } from '#lib/money.ts';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { Section } from '#ui/page.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { userText } from '#ui/user-text.ts';
 import { DeductionList } from './deduction-list.tsx';
 import { DepositActions } from './deposit-actions.tsx';
 import { DepositBalance } from './deposit-balance.tsx';
@@ -56,9 +57,7 @@ function Shown({ deposit, side, photos }: { deposit: Deposit; side: DepositSide;
         {state === 'held' && !isLate && <Typography>{t(`deposits.lead.${side}`)}</Typography>}
         <FactGrid facts={facts} minWidth={120} />
         <DepositBalance deposit={deposit} />
-        {settled !== null && settled.comments !== '' && (
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{settled.comments}</Typography>
-        )}
+        {settled !== null && settled.comments !== '' && <Typography sx={userText}>{settled.comments}</Typography>}
       </Box>
       <DeductionList deposit={deposit} side={side} photos={photos} />
       <Box

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { comma, dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Tag } from '#ui/tag.tsx';
 
@@ -56,12 +57,12 @@ function Room({ room, currency }: { room: PortfolioRoom; currency: string }) {
         {!isNew && ` (${t('portfolio.roomExists')})`}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {facts.join(' · ')}
+        {facts.join(dot())}
       </Typography>
       <Typography variant="body2" sx={LONG}>
         {roomie === null
           ? t('portfolio.empty')
-          : `${roomie.first_name} ${roomie.last_name}, ${roomie.email} · ${
+          : `${roomie.first_name} ${roomie.last_name}, ${roomie.email}${dot()}${
               roomie.ends_on === null
                 ? t('portfolio.from', { from: day(roomie.starts_on, i18n.language) })
                 : t('portfolio.span', {
@@ -69,8 +70,8 @@ function Room({ room, currency }: { room: PortfolioRoom; currency: string }) {
                     to: day(roomie.ends_on, i18n.language),
                   })
             }`}
-        {roomie !== null && owed > 0 && ` · ${t('portfolio.owes', { amount: money(roomie.balance) })}`}
-        {roomie !== null && owed < 0 && ` · ${t('portfolio.ahead', { amount: money(roomie.balance.slice(1)) })}`}
+        {roomie !== null && owed > 0 && `${dot()}${t('portfolio.owes', { amount: money(roomie.balance) })}`}
+        {roomie !== null && owed < 0 && `${dot()}${t('portfolio.ahead', { amount: money(roomie.balance.slice(1)) })}`}
       </Typography>
     </Box>
   );
@@ -110,7 +111,7 @@ export function PortfolioPreviewed({ preview }: { preview: PortfolioPreview }) {
       </Typography>
       {unused.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', ...LONG }}>
-          {t('portfolio.unused', { names: unused.join(', ') })}
+          {t('portfolio.unused', { names: unused.join(comma()) })}
         </Typography>
       )}
       {preview.faulty === 0 && houses.map((house) => <House key={house.name} house={house} />)}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { comma } from '#lib/direction.ts';
 import { townOf } from '#lib/house-time.ts';
 import { formatRent, moneyToSend, moneyToType } from '#lib/money.ts';
 import { AmountField } from '#ui/amount-field.tsx';
@@ -111,7 +112,7 @@ export function OpenChoiceDialog({ house, candidates, onDone, onClose }: OpenCho
                   name,
                   t('roomChoices.new.rent', { amount: formatRent(rent, currency, i18n.language) }),
                   ...(freeOn === null ? [] : [t('roomChoices.new.free', { day: day(freeOn, i18n.language) })]),
-                ].join(', ')}
+                ].join(comma())}
               />
             ))}
           </Box>

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day, momentIn } from '#lib/dates.ts';
+import { comma } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { paths } from '#lib/paths.ts';
 import { DoorIcon } from '#ui/public-icons.tsx';
@@ -42,7 +43,7 @@ export function OwnerChoice({ id }: { id: string }) {
   const lead = [
     t('roomChoices.from', { day: day(startsOn, i18n.language) }),
     t('roomChoices.total', { amount: formatMoney(total, currency, i18n.language) }),
-  ].join(', ');
+  ].join(comma());
   return (
     <Page
       heading={t('roomChoices.of', { house: house.name })}

@@ -11,6 +11,7 @@ import { focusRegion } from '#lib/focus.ts';
 import { useReader } from '#session/use-reader.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { userText } from '#ui/user-text.ts';
 import { AnnouncementActions } from './announcement-actions.tsx';
 import { useReadAnnouncementMutation } from './announcements-api.ts';
 import { Readers } from './readers.tsx';
@@ -71,7 +72,7 @@ export function AnnouncementCard({ announcement, isAimedAt }: AnnouncementCardPr
           </Box>
           {reader.role === 'homeowner' && <AnnouncementActions announcement={announcement} />}
         </Box>
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{text}</Typography>
+        <Typography sx={{ ...userText, maxWidth: '72ch' }}>{text}</Typography>
         <Readers announcement={announcement} />
       </Stack>
     </Card>

@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dayWithWeekday } from '#lib/dates.ts';
+import { comma } from '#lib/direction.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { ITEM_ICONS } from './item-kinds.tsx';
 import { useItemText } from './use-item-text.ts';
@@ -68,7 +69,7 @@ export function MonthCell({ house, day, items, isOpen, isToday, isApart, onOpen 
             : t('calendar.dayItems', {
                 day: name,
                 count: items.length,
-                items: texts.map(({ title }) => title).join(', '),
+                items: texts.map(({ title }) => title).join(comma()),
               })}
         </Box>
         <Box

@@ -1,6 +1,7 @@
 import type { CalendarItem } from '@common-roof/contracts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day as dayText } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { useHouseTime } from '#ui/use-house-time.ts';
 
 interface ItemText {
@@ -57,7 +58,7 @@ export function useItemText(house: { readonly time_zone: string }): (item: Calen
     const days = isOver ? null : t('calendar.until', { day: dayText(until, i18n.language) });
     const marks = state === 'planned' || kind === 'bill' ? null : t(`calendar.state.${state}`);
     const note = entry === null || entry.note === '' ? null : entry.note;
-    return [times.join(' – '), days, marks, note].filter((one) => one !== null && one !== '').join(' · ');
+    return [times.join(' – '), days, marks, note].filter((one) => one !== null && one !== '').join(dot());
   };
   const shortOf = (item: CalendarItem): string => {
     const { kind, about, person } = item;

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf, day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { MoreMenu } from '#ui/more-menu.tsx';
 import { removeWithUndo } from '#ui/show-undo.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
@@ -94,7 +95,7 @@ export function DocumentRow({ document, uploads, isOwner, level, onEdit }: Docum
             </Box>
             {facts.length > 0 && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {facts.join(' · ')}
+                {facts.join(dot())}
               </Typography>
             )}
           </Box>

@@ -10,6 +10,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf } from '#lib/dates.ts';
 import { Tag } from '#ui/tag.tsx';
 import { useIsRemoved } from '#ui/use-is-removed.ts';
+import { userText } from '#ui/user-text.ts';
 import { GuideFiles } from './guide-files.tsx';
 import type { GuideUploads } from './guide-uploads.ts';
 import { WifiFacts } from './wifi-facts.tsx';
@@ -80,9 +81,7 @@ export function EntryCard({ entry, password, isUnavailable, uploads, isOwner, ac
         </Box>
         {phone !== null && <EmergencyNumber title={title} phone={phone} />}
         {wifi !== null && <WifiFacts wifi={wifi} password={password} isUnavailable={isUnavailable} isOwner={isOwner} />}
-        {text !== '' && (
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{text}</Typography>
-        )}
+        {text !== '' && <Typography sx={{ ...userText, maxWidth: '72ch' }}>{text}</Typography>}
         {photos.length > 0 && uploads.gallery(photos, t('guide.photosOf', { title }))}
         <GuideFiles files={files} title={title} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -14,6 +14,7 @@ import { Tag } from '#ui/tag.tsx';
 import { Comments } from './comments.tsx';
 import { Decide } from './decide.tsx';
 import { useReader } from '#session/use-reader.ts';
+import { userText } from '#ui/user-text.ts';
 import { VoteBar } from './vote-bar.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 
@@ -23,11 +24,7 @@ function Said({ label, text, isQuiet = false }: { label: string; text: string; i
       <Typography variant="body2" component="h4" sx={{ color: 'text.secondary', fontWeight: 600 }}>
         {label}
       </Typography>
-      <Typography
-        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(isQuiet ? { color: 'text.secondary' } : {}) }}
-      >
-        {text}
-      </Typography>
+      <Typography sx={{ ...userText, ...(isQuiet ? { color: 'text.secondary' } : {}) }}>{text}</Typography>
     </Box>
   );
 }
@@ -46,7 +43,7 @@ function Decision({ change: { state, decision } }: { change: RuleChange }) {
           {t('rules.decided', { day: dateOf(at, i18n.language) })}
         </Typography>
       </Box>
-      <Typography sx={{ mt: 0.75, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reason}</Typography>
+      <Typography sx={{ mt: 0.75, ...userText }}>{reason}</Typography>
     </Box>
   );
 }

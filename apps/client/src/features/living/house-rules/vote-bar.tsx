@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { dot } from '#lib/direction.ts';
 
 /** The votes as numbers and as a decorative bar. */
 export function VoteBar({ change: { votes, is_voting: isVoting } }: { change: RuleChange }) {
@@ -19,7 +20,7 @@ export function VoteBar({ change: { votes, is_voting: isVoting } }: { change: Ru
         {t('rules.vote.count', { for: votes.for, against: votes.against })}
         {missing > 0 && (
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {' · '}
+            {dot()}
             {t('rules.vote.missing', { count: missing })}
           </Box>
         )}

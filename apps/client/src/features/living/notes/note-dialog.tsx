@@ -11,6 +11,7 @@ import { countCodePoints } from '#lib/text.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 import { FormFrame } from '#ui/form-frame.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { userText } from '#ui/user-text.ts';
 
 function Conflict({ theirs, onTake, onKeep }: { theirs: string; onTake: () => void; onKeep: () => void }) {
   const { t } = useTranslation();
@@ -25,6 +26,7 @@ function Conflict({ theirs, onTake, onKeep }: { theirs: string; onTake: () => vo
           mb: 1.5,
           maxHeight: 120,
           overflowY: 'auto',
+          ...userText,
           whiteSpace: 'pre-wrap',
           borderLeft: '3px solid',
           pl: 1.5,

@@ -7,7 +7,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearTime } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { userText } from '#ui/user-text.ts';
 
 interface NoteThreadProps {
   /** Oldest first. */
@@ -40,9 +42,9 @@ export function NoteThread({ notes, level, avatarOf, onSend }: NoteThreadProps) 
             {avatarOf?.(id)}
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {`${by} · ${nearTime(at, i18n.language)}`}
+                {`${by}${dot()}${nearTime(at, i18n.language)}`}
               </Typography>
-              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+              <Typography sx={userText}>{text}</Typography>
             </Box>
           </Box>
         ))}

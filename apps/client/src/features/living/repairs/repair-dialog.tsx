@@ -18,6 +18,7 @@ import { paths } from '#lib/paths.ts';
 import { toOpen } from '#lib/use-opening.ts';
 import { useReader } from '#session/use-reader.ts';
 import { FactList } from '#ui/fact-list.tsx';
+import { userText } from '#ui/user-text.ts';
 import { WaitingDialog } from '#ui/waiting-dialog.tsx';
 import { RepairActions } from './repair-actions.tsx';
 import { RepairNotes } from './repair-notes.tsx';
@@ -108,9 +109,7 @@ function Content({ repair, photos }: { repair: RepairDetail; photos: RepairPhoto
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      {description !== '' && (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Typography>
-      )}
+      {description !== '' && <Typography sx={userText}>{description}</Typography>}
       {pictures.length > 0 && photos.gallery(pictures, title)}
       <FactList facts={facts} />
       {after.length > 0 && (

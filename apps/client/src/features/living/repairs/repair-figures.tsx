@@ -3,6 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { comma } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { useRepairFiguresQuery } from './repairs-api.ts';
@@ -28,7 +29,7 @@ export function RepairFigures({ houseId }: { houseId: string | undefined }) {
       ? []
       : [[t('repairs.figures.days'), t('repairs.figures.inDays', { count: Math.max(1, Math.ceil(days)) })] as const]),
     ...(spent.length === 0 ? [] : [[t('repairs.figures.cost'), spent.join(' + ')] as const]),
-    ...(often.length === 0 ? [] : [[t('repairs.figures.areas'), often.join(', ')] as const]),
+    ...(often.length === 0 ? [] : [[t('repairs.figures.areas'), often.join(comma())] as const]),
   ];
   return (
     <Card component="section" aria-label={t('repairs.figures.heading')} sx={{ mt: 3 }}>

@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { dot } from '#lib/direction.ts';
 import { Tag } from '#ui/tag.tsx';
 import { useRepairText } from './use-repair-text.ts';
 
@@ -20,7 +21,7 @@ export function RepairRow({ repair, hasHouse, onOpen }: RepairRowProps) {
   const text = useRepairText();
   const { title, urgency, state, house, notes_count: notes } = repair;
   const isOpen = state === 'reported' || state === 'accepted';
-  const where = [text.place(repair), ...(hasHouse ? [house.name] : [])].join(' · ');
+  const where = [text.place(repair), ...(hasHouse ? [house.name] : [])].join(dot());
   return (
     <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
       <ButtonBase
@@ -47,7 +48,7 @@ export function RepairRow({ repair, hasHouse, onOpen }: RepairRowProps) {
         </Typography>
         <Typography variant="body2">{text.status(repair)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[text.reported(repair), ...(notes > 0 ? [t('repairs.notes', { count: notes })] : [])].join(' · ')}
+          {[text.reported(repair), ...(notes > 0 ? [t('repairs.notes', { count: notes })] : [])].join(dot())}
         </Typography>
       </ButtonBase>
     </Box>

@@ -2,6 +2,7 @@ import type { Repair } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearTime, spanIn } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { useReader } from '#session/use-reader.ts';
 
 /** Returns how a repair is described in lists and in its dialog. */
@@ -19,7 +20,7 @@ export function useRepairText() {
     place: ({ room, area, area_name: own }: Repair): string => {
       const part = area === 'other' ? (own ?? '') : t(`repairs.area.${area}`);
       const named = own === null || area === 'other' ? part : `${part}, ${own}`;
-      return room === null ? named : `${room.name} · ${named}`;
+      return room === null ? named : `${room.name}${dot()}${named}`;
     },
     visit: ({ visit, house }: Repair): string =>
       visit === null ? '' : spanIn(house.time_zone, visit.from, visit.until, language),

@@ -41,8 +41,12 @@ export function NeededSection({ houseId, onBought }: NeededSectionProps) {
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, px: { xs: 2, sm: 3 }, pb: needed.length > 0 ? 1.5 : 0 }}>
         {needed.map(({ _id: id, name, level, claim }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48 }}
+          >
+            <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
                 <Link component={RouterLink} to={paths.stockItem(id)} underline="hover" sx={{ color: 'text.primary' }}>
                   {name}

@@ -3,6 +3,7 @@ import { isNeeded } from '@common-roof/domain';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { shortWhen } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 
 /** Returns what is said about a thing below its name: its brand, since when it is needed, how long it lasts. */
 export function useItemDetails(today: string): (item: StockItem) => string {
@@ -14,6 +15,6 @@ export function useItemDetails(today: string): (item: StockItem) => string {
       days === null || isNeeded(level) ? '' : t('stock.lasts', { days }),
       lowOn !== null && lowOn <= today ? t('stock.lowSoon') : '',
     ];
-    return said.filter((one) => one !== '').join(' · ');
+    return said.filter((one) => one !== '').join(dot());
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { PassportFacts } from '@common-roof/contracts';
+import { languageAttributes, type PassportFacts } from '@common-roof/contracts';
 import { passportWords } from '@common-roof/words';
 
 import { canonicalJson } from '#kernel/evidence/canonical-json.ts';
@@ -36,7 +36,7 @@ function pageWith(data: string, { language, title }: PassportFacts): string {
     `form-action 'none'`,
   ].join('; ');
   return `<!doctype html>
-<html lang="${language}">
+<html ${languageAttributes(language)}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

@@ -14,7 +14,7 @@ export const REPAIRS = defineRowStates({
   table: 'repairs',
   machine: repairMachine,
   refusal: (state) =>
-    state === 'reported' ? 'This repair has to be accepted first.' : 'Somebody else has changed this repair meanwhile.',
+    state === 'reported' ? 'This repair has to be accepted first.' : 'Someone else has changed this repair.',
 });
 
 /** A person as they are shown. */

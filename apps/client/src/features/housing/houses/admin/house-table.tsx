@@ -16,6 +16,7 @@ import { fullName } from '#lib/person.ts';
 import { ChatIcon } from '#ui/icons.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { HouseStateTag } from '#features/housing/houses/state-tags.tsx';
+import { dot } from '#lib/direction.ts';
 import { HouseMenu } from './house-menu.tsx';
 import { useOnlyThese } from './use-only-these.ts';
 
@@ -87,7 +88,9 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                   <Box sx={{ display: { md: 'none' }, color: 'text.secondary', typography: 'body2' }}>
                     <Owner house={house} />
                     <br />
-                    {house.city} · {t('houses.overview.roomies', { count: house.roomies })}
+                    {house.city}
+                    {dot()}
+                    {t('houses.overview.roomies', { count: house.roomies })}
                     {house.state !== 'open' && (
                       <Box sx={{ mt: 0.5 }}>
                         <HouseStateTag state={house.state} />

@@ -10,10 +10,12 @@ import { useState } from 'react';
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateAndTime } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { fullName } from '#lib/person.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { userText } from '#ui/user-text.ts';
 import { useDecideApplicationMutation } from './applications-api.ts';
 
 const RejectDialog = lazyOnOpen(async () => (await import('./reject-dialog.tsx')).RejectDialog);
@@ -102,15 +104,20 @@ export function ApplicantItem({ application }: { application: HomeownerApplicati
           )}
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {application.city} · {t('applications.housesCount', { count: application.houses })} ·{' '}
+          {application.city}
+          {dot()}
+          {t('applications.housesCount', { count: application.houses })}
+          {dot()}
           <time dateTime={application.created_at}>{dateAndTime(application.created_at, i18n.language)}</time>
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <Link href={`mailto:${application.email}`}>{application.email}</Link>
-          {application.phone !== null && ` · ${application.phone}`}
+          {application.phone !== null && `${dot()}${application.phone}`}
         </Typography>
         {application.message !== '' && (
-          <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{application.message}</Typography>
+          <Typography sx={{ mt: 1, ...userText, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>
+            {application.message}
+          </Typography>
         )}
         {decidedAt !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>

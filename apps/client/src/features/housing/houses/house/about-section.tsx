@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Section } from '#ui/page.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { userText } from '#ui/user-text.ts';
 
 export function AboutSection({ house }: { house: HouseDetail }) {
   const { t, i18n } = useTranslation();
@@ -18,7 +19,7 @@ export function AboutSection({ house }: { house: HouseDetail }) {
   return (
     <Section id="about-house" title={t('owner.house.about')}>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-        <Typography sx={{ whiteSpace: 'pre-line', ...(house.description === '' ? { color: 'text.secondary' } : {}) }}>
+        <Typography sx={{ ...userText, ...(house.description === '' ? { color: 'text.secondary' } : {}) }}>
           {house.description === '' ? t('owner.house.noDescription') : house.description}
         </Typography>
         {house.amenities.length > 0 && (

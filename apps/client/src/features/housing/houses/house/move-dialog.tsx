@@ -12,6 +12,7 @@ import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { useMoveRoomieMutation } from '#features/housing/houses/houses-api.ts';
+import { dot } from '#lib/direction.ts';
 
 interface MoveDialogProps {
   house: HouseDetail;
@@ -60,7 +61,7 @@ export function MoveDialog({ house, room, roomie, onClose }: MoveDialogProps) {
                 {choices.map((choice) => (
                   <MenuItem key={choice._id} value={choice._id}>
                     {choice.room_name}, {choice.house_name}
-                    {choice.rent === null ? '' : ` · ${formatRent(choice.rent, choice.currency, i18n.language)}`}
+                    {choice.rent === null ? '' : `${dot()}${formatRent(choice.rent, choice.currency, i18n.language)}`}
                   </MenuItem>
                 ))}
               </TextField>

@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { day, todayHere } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { fullName } from '#lib/person.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
 import { AddIcon } from '#ui/icons.tsx';
@@ -58,7 +59,7 @@ export function PeopleSection({ people, onInvite }: { people: readonly RoomiePub
                       }),
                 ]
                   .filter((part) => part !== null)
-                  .join(' · ')}
+                  .join(dot())}
               </Typography>
               <ContactLinks email={person.email} phone={person.phone} />
             </Box>

@@ -14,6 +14,8 @@ import { ButtonRow } from '#ui/button-row.tsx';
 import { Section } from '#ui/page.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { RoomStateTag } from '#features/housing/houses/state-tags.tsx';
+import { dot } from '#lib/direction.ts';
+import { userText } from '#ui/user-text.ts';
 import { RoomMenu } from './room-menu.tsx';
 
 function useFacts(house: HouseDetail): (room: Room) => string {
@@ -33,7 +35,7 @@ function useFacts(house: HouseDetail): (room: Room) => string {
       room.occupied_until === null ? null : t('owner.room.until', { day: day(room.occupied_until, i18n.language) }),
     ]
       .filter((fact) => fact !== null)
-      .join(' · ');
+      .join(dot());
 }
 
 interface RoomRowProps {
@@ -63,7 +65,7 @@ function RoomRow({ house, room, roomie, onShow, onAdvertise, onInvite }: RoomRow
           {facts(room)}
         </Typography>
         {room.description !== '' && (
-          <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+          <Typography variant="body2" sx={{ mt: 0.5, ...userText }}>
             {room.description}
           </Typography>
         )}

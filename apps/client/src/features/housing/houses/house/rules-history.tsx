@@ -13,6 +13,7 @@ import { dateAndTime } from '#lib/dates.ts';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useHouseRulesQuery } from '#features/housing/houses/houses-api.ts';
+import { userText } from '#ui/user-text.ts';
 
 export function RulesHistory({ houseId, onClose }: { houseId: string; onClose: () => void }) {
   const { t, i18n } = useTranslation();
@@ -37,9 +38,7 @@ export function RulesHistory({ houseId, onClose }: { houseId: string; onClose: (
                 {dateAndTime(rules.began_at, i18n.language)}
                 {rules.author === null ? '' : `, ${t('houses.rules.by', { name: rules.author })}`}
               </Typography>
-              <Typography sx={{ whiteSpace: 'pre-line' }}>
-                {rules.text.trim() === '' ? t('houses.rules.none') : rules.text}
-              </Typography>
+              <Typography sx={userText}>{rules.text.trim() === '' ? t('houses.rules.none') : rules.text}</Typography>
             </Box>
           ))}
         </Stack>

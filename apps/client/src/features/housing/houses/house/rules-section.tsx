@@ -9,6 +9,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf } from '#lib/dates.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Section } from '#ui/page.tsx';
+import { userText } from '#ui/user-text.ts';
 
 const RulesHistory = lazyOnOpen(async () => (await import('./rules-history.tsx')).RulesHistory);
 
@@ -37,7 +38,7 @@ export function RulesSection({ house, proposals, onEdit }: RulesSectionProps) {
       }
     >
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
-        <Typography sx={{ whiteSpace: 'pre-line', ...(isWritten ? {} : { color: 'text.secondary' }) }}>
+        <Typography sx={{ ...userText, ...(isWritten ? {} : { color: 'text.secondary' }) }}>
           {isWritten ? text : t('houses.rules.none')}
         </Typography>
         {beganAt !== null && (

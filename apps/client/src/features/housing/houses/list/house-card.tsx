@@ -12,6 +12,7 @@ import { pathOfHouse } from '#lib/paths.ts';
 import { HouseDrawing } from '#ui/house-drawing.tsx';
 import { PrivateImage } from '#ui/private-image.tsx';
 import { HouseStateTag } from '#features/housing/houses/state-tags.tsx';
+import { dot } from '#lib/direction.ts';
 
 /** A house at a glance; its open tasks are the children. */
 export function HouseCard({ house, children }: { house: House; children?: ReactNode }) {
@@ -38,7 +39,10 @@ export function HouseCard({ house, children }: { house: House; children?: ReactN
             {house.state !== 'open' && <HouseStateTag state={house.state} />}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {house.city} · {t('houses.overview.rooms', { count: house.rooms })} ·{' '}
+            {house.city}
+            {dot()}
+            {t('houses.overview.rooms', { count: house.rooms })}
+            {dot()}
             {t('houses.overview.roomies', { count: house.roomies })}
           </Typography>
         </Box>

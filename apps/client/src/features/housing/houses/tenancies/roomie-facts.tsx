@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { comma } from '#lib/direction.ts';
 import { fullName } from '#lib/person.ts';
 import { MailLink, PhoneLink } from '#ui/contact-links.tsx';
 import { FactList } from '#ui/fact-list.tsx';
@@ -51,7 +52,7 @@ export function RoomieFacts({ roomie }: { roomie: RoomiePublic }) {
               t('profile.edit.away.heading'),
               away === null || away.length === 0
                 ? t('roomies.neverAway')
-                : away.map(({ from, to }) => `${day(from, i18n.language)} – ${day(to, i18n.language)}`).join(', '),
+                : away.map(({ from, to }) => `${day(from, i18n.language)} – ${day(to, i18n.language)}`).join(comma()),
             ],
           ]}
         />

@@ -10,6 +10,7 @@ import { useId } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { userText } from '#ui/user-text.ts';
 import { usePrivateFeelingsQuery } from './admin-ratings-api.ts';
 
 /** Shows a rating's private part, written for admins only. */
@@ -30,9 +31,7 @@ export function FeelingsDialog({ rating, onClose }: { rating: AdminRating; onClo
             <ListSkeleton rows={1} avatar={false} />
           )
         ) : (
-          <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            {currentData.private_feelings}
-          </Typography>
+          <Typography sx={userText}>{currentData.private_feelings}</Typography>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>

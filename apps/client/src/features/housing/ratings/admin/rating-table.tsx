@@ -13,11 +13,13 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { paths } from '#lib/paths.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { linkAt, LinkedSentence } from '#ui/linked-sentence.tsx';
 import { StarRow } from '#ui/stars.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { userText } from '#ui/user-text.ts';
 import { RatingActions } from './rating-actions.tsx';
 
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
@@ -37,7 +39,7 @@ function Words({ rating: { whats_good, what_could_be_improved, reply, removed } 
         </Typography>
       )}
       {parts.map(([heading, text]) => (
-        <Typography key={heading} variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <Typography key={heading} variant="body2" sx={userText}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {heading}:{' '}
           </Box>
@@ -91,7 +93,7 @@ export function RatingTable({ ratings }: { ratings: readonly AdminRating[] }) {
                     >
                       {house.name}
                     </Link>
-                    {` · ${dateOf(at, i18n.language)}`}
+                    {`${dot()}${dateOf(at, i18n.language)}`}
                   </Typography>
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 0.5 }}>
                     {stars !== null && <StarRow stars={stars} label={t('ratings.stars', { stars })} size={18} />}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { comma } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { fullName } from '#lib/person.ts';
 import { FactList } from '#ui/fact-list.tsx';
@@ -35,7 +36,7 @@ function useRows(me: MyProfile): [string, string][] {
   if (me.account_type === 'homeowner')
     rows.push([t('ownAccount.houses'), new Intl.NumberFormat(i18n.language).format(me.houses)]);
   if (me.account_type === 'neatkeeper')
-    rows.push([t('ownAccount.houses'), me.houses.map(({ name }) => name).join(', ') || none]);
+    rows.push([t('ownAccount.houses'), me.houses.map(({ name }) => name).join(comma()) || none]);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateAndTime } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { Section } from '#ui/page.tsx';
 import { itemsOf, PagedList } from '#ui/paged-list.tsx';
 import { ListSkeleton } from '#ui/states.tsx';
@@ -21,7 +22,7 @@ function FailedEmailItem({ email }: { email: FailedEmail }) {
   return (
     <FailedItem
       title={email.to}
-      facts={facts.join(' · ')}
+      facts={facts.join(dot())}
       reason={email.last_error}
       retryLabel={t('activity.retryOf', { to: email.to })}
       isLoading={isLoading}

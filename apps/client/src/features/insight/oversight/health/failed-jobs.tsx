@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateAndTime } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { Section } from '#ui/page.tsx';
 import { itemsOf, PagedList } from '#ui/paged-list.tsx';
 import { ListSkeleton } from '#ui/states.tsx';
@@ -19,7 +20,7 @@ function FailedJobItem({ job }: { job: FailedJob }) {
   return (
     <FailedItem
       title={name}
-      facts={`${job.kind} · ${dateAndTime(job.failed_at, i18n.language)}`}
+      facts={`${job.kind}${dot()}${dateAndTime(job.failed_at, i18n.language)}`}
       reason={job.reason}
       retryLabel={t('health.retryOf', { name })}
       isLoading={isLoading}

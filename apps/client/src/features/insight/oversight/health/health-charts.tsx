@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateAndTime, timeOfDay } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { duration, wholeNumber } from '#lib/numbers.ts';
 import { ChartOrTable } from '#ui/chart-or-table.tsx';
 import { ColumnBars } from '#ui/column-bars.tsx';
@@ -57,7 +58,7 @@ export function HealthCharts({ samples, span }: { samples: readonly HealthSample
               <>
                 <Typography variant="body2" sx={{ px: 2, color: 'text.secondary' }}>
                   {t(`health.unit.${chart}`)}
-                  {threshold !== undefined && ` · ${t('health.threshold', { value: format(chart, threshold) })}`}
+                  {threshold !== undefined && `${dot()}${t('health.threshold', { value: format(chart, threshold) })}`}
                 </Typography>
                 <ColumnBars
                   height={HEIGHT}

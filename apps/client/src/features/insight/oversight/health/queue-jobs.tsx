@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateAndTime } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { wholeNumber } from '#lib/numbers.ts';
 import { ChoiceFilter } from '#ui/choice-filter.tsx';
 import { Section } from '#ui/page.tsx';
@@ -29,7 +30,7 @@ function JobItem({ job }: { job: QueueJob }) {
     <ListItem sx={{ display: 'block', px: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
       <Typography>{jobInWords(job.handler)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {facts.filter((fact) => fact !== null).join(' · ')}
+        {facts.filter((fact) => fact !== null).join(dot())}
       </Typography>
       {job.last_error !== null && (
         <Typography variant="body2" sx={{ color: 'error.main' }}>

@@ -2,6 +2,7 @@ import type { WaitingItem } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { daysOrMonth, nearDay, nearTime } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { useReader } from '#session/use-reader.ts';
 
@@ -56,6 +57,6 @@ export function useLine(): (item: WaitingItem) => { line: string; aside: string 
       }
     };
     const when = item.day === null || SAYS_DAY.has(kind) ? '' : t(BY.has(kind) ? 'waiting.by' : 'waiting.on', values);
-    return { line: line(), aside: [values.house, when].filter((part) => part !== '').join(' · ') };
+    return { line: line(), aside: [values.house, when].filter((part) => part !== '').join(dot()) };
   };
 }

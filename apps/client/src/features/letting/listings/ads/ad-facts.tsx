@@ -12,6 +12,7 @@ import { FactGrid } from '#ui/fact-grid.tsx';
 import { PrivateImage } from '#ui/private-image.tsx';
 import { PublicImage } from '#ui/public-image.tsx';
 import { RoomDrawing } from '#ui/room-drawing.tsx';
+import { userText } from '#ui/user-text.ts';
 
 /** An ad as shown to everyone, or to its owner, who knows their own rating and costs. */
 type ShownAd = Omit<PublicAd, 'rating' | 'costs'> & Partial<Pick<PublicAd, 'rating' | 'costs'>>;
@@ -94,7 +95,7 @@ export function AdFacts({ ad, isPublic }: AdFactsProps) {
           </span>
         </Typography>
       )}
-      <Typography data-slot="text" sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>
+      <Typography data-slot="text" sx={{ ...userText, maxWidth: '68ch', overflowWrap: 'anywhere' }}>
         {ad.text}
       </Typography>
       {ad.amenities.length > 0 && (

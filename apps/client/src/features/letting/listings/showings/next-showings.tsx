@@ -5,6 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { dot } from '#lib/direction.ts';
 import { Section } from '#ui/page.tsx';
 import { useSpan } from './use-span.ts';
 import { isToShow } from './next-showings-shown.ts';
@@ -44,7 +45,7 @@ export function NextShowings({ to, isAskedElsewhere = false }: NextShowingsProps
                 showing.waits_for === 'roomie' && showing.own_room
                   ? t('showings.waitsForYou')
                   : t(`showings.state.${showing.state}`),
-              ].join(' · ')}
+              ].join(dot())}
             />
           </ListItem>
         ))}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { userText } from '#ui/user-text.ts';
 import { useSpan } from './use-span.ts';
 
 const COLOURS = { proposed: 'warning', confirmed: 'success', done: 'default', cancelled: 'default' } as const;
@@ -85,7 +86,7 @@ export function ShowingLine({
         </Box>
       )}
       {note !== '' && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', ...userText }}>
           {t('showings.note', { note })}
         </Typography>
       )}

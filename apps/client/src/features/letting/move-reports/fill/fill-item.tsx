@@ -10,6 +10,7 @@ import { DeleteIcon, NoteIcon } from '#ui/icons.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { DraftItem, DraftPhoto } from '#features/letting/move-reports/draft/draft-item.ts';
 import { PhotoStrip } from '#features/letting/move-reports/photo-strip.tsx';
+import { dot } from '#lib/direction.ts';
 import { KeyCount, MeterReadings, type Quantity, useRemarks } from './quantity-fields.tsx';
 import { ConditionChoice } from './condition-choice.tsx';
 import { AddPhotos, ItemPhotos } from './item-photos.tsx';
@@ -70,7 +71,7 @@ export function FillItem({ name, value, baseline, quantity, onChange, onRemove }
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('reports.fill.before', { condition: t(`reports.condition.${baseline.condition}`) })}
-            {baseline.remarks !== '' && ` · ${baseline.remarks}`}
+            {baseline.remarks !== '' && `${dot()}${baseline.remarks}`}
           </Typography>
           <PhotoStrip photos={baseline.photos} name={`${name}, ${t('reports.view.before')}`} />
         </Box>

@@ -16,6 +16,7 @@ import { TabRow } from '#ui/tab-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { kindOf } from '#features/letting/move-reports/kind-of.ts';
 import { useMoveReportsInfiniteQuery } from '#features/letting/move-reports/move-in-api.ts';
+import { dot } from '#lib/direction.ts';
 
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' };
 
@@ -44,7 +45,7 @@ function ReportCard({ report }: { report: MoveReport }) {
           {submitted === null
             ? t('reports.list.begunOn')
             : t('reports.list.submittedOn', { day: dateOf(submitted, i18n.language) })}
-          {photos > 0 && ` · ${t('reports.list.photos', { count: photos })}`}
+          {photos > 0 && `${dot()}${t('reports.list.photos', { count: photos })}`}
         </Typography>
         {worse > 0 && (
           <Box>

@@ -16,6 +16,8 @@ import { sendPhoto } from '#features/letting/move-reports/draft/send-photo.ts';
 import { ItemPhotos } from '#features/letting/move-reports/fill/item-photos.tsx';
 import { useAddToMoveReportMutation } from '#features/letting/move-reports/move-in-api.ts';
 import { PhotoStrip } from '#features/letting/move-reports/photo-strip.tsx';
+import { dot } from '#lib/direction.ts';
+import { userText } from '#ui/user-text.ts';
 
 /** Additions made after a report was submitted, and a form for more. */
 export function Addenda({ report }: { report: MoveReportDetail }) {
@@ -67,9 +69,11 @@ export function Addenda({ report }: { report: MoveReportDetail }) {
             sx={{ px: { xs: 2, sm: 3 }, py: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}
           >
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t(`reports.view.by.${by}`, { name: report.roomie.name })} · {dateAndTime(at, i18n.language)}
+              {t(`reports.view.by.${by}`, { name: report.roomie.name })}
+              {dot()}
+              {dateAndTime(at, i18n.language)}
             </Typography>
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{said}</Typography>
+            <Typography sx={userText}>{said}</Typography>
             <PhotoStrip photos={shown} name={t('reports.view.addenda')} />
           </Box>
         ))}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { PhotoStrip } from '#features/letting/move-reports/photo-strip.tsx';
+import { userText } from '#ui/user-text.ts';
 
 type Finding = Pick<ReportItem, 'condition' | 'remarks' | 'photos'>;
 
@@ -32,7 +33,7 @@ function Shown({ finding, name }: { finding: Finding | null; name: string }) {
   return (
     <>
       {finding.remarks !== '' && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <Typography variant="body2" sx={userText}>
           {finding.remarks}
         </Typography>
       )}

@@ -12,6 +12,7 @@ import { timeIn } from '#lib/dates.ts';
 import { PublicPage } from '#ui/public-page.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { userText } from '#ui/user-text.ts';
 import { useOpenedBoardQuery } from './board-link-api.ts';
 
 /** A tablet in a kitchen is never in the foreground or touched; it asks again by itself. */
@@ -129,7 +130,7 @@ function Side({ board }: { board: OpenedBoard }) {
       </Part>
       {bins.map(({ title, text }) => (
         <Part key={title} heading={title}>
-          <Box component="li" sx={{ px: 2, py: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Box component="li" sx={{ px: 2, py: 1.5, ...userText }}>
             {text === '' ? title : text}
           </Box>
         </Part>

@@ -18,6 +18,7 @@ import { AddIcon } from '#ui/icons.tsx';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { WaitingDialog } from '#ui/waiting-dialog.tsx';
 import { useBoardLinkQuery, useBoardsQuery, useRemoveBoardMutation } from '#features/living/calendar/calendar-api.ts';
+import { dot } from '#lib/direction.ts';
 import { NewBoardDialog } from './new-board-dialog.tsx';
 
 /** The boards of a house: to make, to open on a tablet, and to take away. */
@@ -106,7 +107,7 @@ function BoardRow({ board, onRemove }: { board: HouseBoard; onRemove: (board: Ho
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {facts.filter((fact) => fact !== false).join(' · ')}
+        {facts.filter((fact) => fact !== false).join(dot())}
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {isOwn && <OwnLink board={board} />}

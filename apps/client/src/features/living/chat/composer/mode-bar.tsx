@@ -30,7 +30,7 @@ export function ModeBar({ mode, onCancel }: { mode: ComposerMode; onCancel: () =
         <Typography variant="body2" sx={{ fontWeight: 600, color: 'primary.main' }}>
           {isReply ? t('talk.replyTo', { name: message.sender_name }) : t('talk.editing')}
         </Typography>
-        <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" noWrap dir="auto" sx={{ color: 'text.secondary' }}>
           {summaryOf(message)}
         </Typography>
       </Box>

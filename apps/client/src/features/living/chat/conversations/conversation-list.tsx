@@ -90,7 +90,12 @@ function Item({
             </Typography>
           )}
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-            <Typography variant="body2" noWrap sx={{ flex: 1, color: unread > 0 ? 'text.primary' : 'text.secondary' }}>
+            <Typography
+              variant="body2"
+              noWrap
+              dir="auto"
+              sx={{ flex: 1, color: unread > 0 ? 'text.primary' : 'text.secondary' }}
+            >
               {preview}
             </Typography>
             {muted && (

@@ -1,5 +1,6 @@
 import type { Conversation } from '@common-roof/contracts';
 
+import { comma } from '#lib/direction.ts';
 import { fullName } from '#lib/person.ts';
 
 interface ConversationName {
@@ -18,5 +19,5 @@ export function nameConversation(
 ): ConversationName {
   const others = members.filter(({ _id }) => _id !== me);
   if (kind === 'house' || others.length === 0) return { name: title, place: null };
-  return { name: others.map(fullName).join(', '), place: title };
+  return { name: others.map(fullName).join(comma()), place: title };
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { dot } from '#lib/direction.ts';
 import { fullName } from '#lib/person.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
@@ -36,7 +37,7 @@ export function MemberItem({ member, isMe = false, to }: MemberItemProps) {
           {isMe && ` (${t('chat.you')})`}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {member.role === 'homeowner' && `${t('shell.role.homeowner')} · `}
+          {member.role === 'homeowner' && `${t('shell.role.homeowner')}${dot()}`}
           {member.online ? t('chat.online') : t('chat.offline')}
         </Typography>
         {!isMe && <ContactLinks email={member.email} phone={member.phone} />}

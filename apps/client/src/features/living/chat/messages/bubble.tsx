@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { userText } from '#ui/user-text.ts';
 
 interface BubbleProps {
   isOwn: boolean;
@@ -22,8 +23,8 @@ export function Bubble({ isOwn, isMuted = false, children }: BubbleProps) {
         borderColor: isOwn && !isMuted ? 'transparent' : 'divider',
         bgcolor: isMuted ? 'transparent' : isOwn ? 'primary.light' : 'background.paper',
         color: isMuted ? 'text.secondary' : 'text.primary',
+        ...userText,
         whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
         maxWidth: '62ch',
         minWidth: 0,
       }}

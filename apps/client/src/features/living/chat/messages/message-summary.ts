@@ -2,6 +2,7 @@ import { durationText, type Message, type SentFile } from '@common-roof/contract
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { filesOf } from '#features/living/chat/files/files-of.ts';
+import { comma } from '#lib/direction.ts';
 
 type Summed = Pick<Message, 'text' | 'poll'> & {
   readonly attachments: readonly unknown[];
@@ -19,6 +20,6 @@ export function useMessageSummary(): (message: Summed) => string {
       ...filesOf({ files }).map(({ name, duration_ms: ms }) =>
         ms === null ? name : t('chat.voice', { length: durationText(ms) }),
       ),
-    ].join(', ');
+    ].join(comma());
   };
 }

@@ -14,7 +14,7 @@ export function Quote({ message }: { message: Message }) {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {message.sender_name}
       </Typography>
-      <Typography variant="body2" noWrap sx={{ color: 'text.secondary', maxWidth: '40ch' }}>
+      <Typography variant="body2" noWrap dir="auto" sx={{ color: 'text.secondary', maxWidth: '40ch' }}>
         {message.deleted_at === null ? summaryOf(message) : t('talk.deletedQuote')}
       </Typography>
     </Box>

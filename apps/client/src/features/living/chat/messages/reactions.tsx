@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { comma } from '#lib/direction.ts';
 import { EMOJI_FONT } from './emoji-font.ts';
 
 interface ReactionsProps {
@@ -24,7 +25,7 @@ export function Reactions({ message, me, nameOf, onReact }: ReactionsProps) {
         const isOwn = given.some(({ account_id: id }) => id === me);
         const label = t('talk.reactedBy', {
           reaction,
-          names: given.map(({ account_id: id }) => nameOf(id)).join(', '),
+          names: given.map(({ account_id: id }) => nameOf(id)).join(comma()),
         });
         return (
           <ButtonBase

@@ -51,7 +51,7 @@ export function PinBar({ conversation, reader, me, onJump }: PinBarProps) {
         sx={{ flex: 1, minWidth: 0, minHeight: 44, gap: 1.25, px: { xs: 1.5, sm: 2.5 }, textAlign: 'start' }}
       >
         <PinIcon sx={{ flex: 'none', fontSize: 20, color: 'primary.main' }} />
-        <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" noWrap dir="auto" sx={{ flex: 1, minWidth: 0 }}>
           <Box component="span" sx={{ fontWeight: 600 }}>
             {name}
           </Box>{' '}

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { comma } from '#lib/direction.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
@@ -22,7 +23,7 @@ interface PollAnswerProps {
 /** One answer of a poll as a button, with a bar for its share and the names of those who chose it. */
 export function PollAnswer({ text, names, isOwn, share, isRound, onChoose }: PollAnswerProps) {
   const { t } = useTranslation();
-  const shown = names.slice(0, NAMES_SHOWN).join(', ');
+  const shown = names.slice(0, NAMES_SHOWN).join(comma());
   const more = names.length - NAMES_SHOWN;
   return (
     <ButtonBase
@@ -49,7 +50,7 @@ export function PollAnswer({ text, names, isOwn, share, isRound, onChoose }: Pol
       }}
     >
       <Box component="span" sx={visuallyHidden}>
-        {t('together.poll.answer', { answer: text, count: names.length, names: names.join(', ') })}
+        {t('together.poll.answer', { answer: text, count: names.length, names: names.join(comma()) })}
       </Box>
       <Box
         aria-hidden="true"

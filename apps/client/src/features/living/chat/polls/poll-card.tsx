@@ -10,6 +10,7 @@ import { nearTime } from '#lib/dates.ts';
 import { useMe } from '#session/me-context.tsx';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { partyOf } from '#features/living/chat/own-side.ts';
+import { dot } from '#lib/direction.ts';
 import { PollAnswer } from './poll-answer.tsx';
 import { useClosePollMutation, useVotePollMutation } from './polls-api.ts';
 import { useIsPast } from './use-is-past.ts';
@@ -79,7 +80,7 @@ export function PollCard({ message, me, nameOf, canVote, isOfHouse }: PollCardPr
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, px: 1, pt: 0.5 }}>
         <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
-          {`${t('together.poll.people', { count: people })} · ${rule}`}
+          {`${t('together.poll.people', { count: people })}${dot()}${rule}`}
         </Typography>
         {canClose && (
           <Button

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { isApiError } from '#api/api-error.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { daysOrMonth } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney, formatRent } from '#lib/money.ts';
 import { paths } from '#lib/paths.ts';
 import { useMe } from '#session/me-context.tsx';
@@ -75,7 +76,7 @@ function ThingCard({ link, side, found, error }: Omit<KindProps, 'id'> & { found
       to={found?.to ?? pageOf(link, side)}
       icon={isRoom ? <RoomDrawing id={link.id} /> : <Icon />}
       title={title}
-      note={found?.note === undefined ? kind : `${kind} · ${found.note}`}
+      note={found?.note === undefined ? kind : `${kind}${dot()}${found.note}`}
       photo={found?.photo ?? null}
     />
   );

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { shortWhen } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { PhotoIcon } from '#ui/icons.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { Excerpt } from './excerpt.tsx';
@@ -57,7 +58,7 @@ export function FoundItem({ found, photo, me, place, isOpen, onOpen }: FoundItem
               <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 <PhotoIcon sx={{ fontSize: 16, verticalAlign: 'text-bottom', mr: 0.5 }} />
                 {t('chat.photos', { count: photos })}
-                {found.excerpt !== '' && ' · '}
+                {found.excerpt !== '' && dot()}
               </Box>
             )}
             <Excerpt excerpt={found.excerpt} matches={found.matches} />

@@ -1,3 +1,5 @@
+import { forwardSign } from '#lib/direction.ts';
+
 /** How far a finger may wander while it presses. */
 const SLOP_PX = 10;
 /** Steeper than this is scrolling. */
@@ -56,7 +58,7 @@ function addArrow(row: HTMLElement): SVGElement {
 }
 
 /**
- * Lets fingers act on the rows of a log: a swipe to the right, and a long press. Mouse, pen and keyboard aren't touched.
+ * Lets fingers act on the rows of a log: a swipe forward, and a long press. Mouse, pen and keyboard aren't touched.
  * @param give the current handlers, read when a finger comes down
  * @returns a function that takes it all off again
  */
@@ -64,6 +66,8 @@ export function attachGestures(log: HTMLElement, give: () => RowGestures): () =>
   let touch: Touch | null = null;
   let hasFired = false;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const forward = forwardSign();
+  const shift = (px: number): string => `translateX(${String(px * forward)}px)`;
 
   const end = (): void => {
     if (touch === null) return;
@@ -75,7 +79,7 @@ export function attachGestures(log: HTMLElement, give: () => RowGestures): () =>
     row.style.transform = '';
     // Older browsers, which can't animate this way, jump back.
     if (!isStill && 'animate' in row) {
-      row.animate([{ transform: `translateX(${String(moved)}px)` }, { transform: 'none' }], {
+      row.animate([{ transform: shift(moved) }, { transform: 'none' }], {
         duration: 150,
         easing: 'ease-out',
       });
@@ -114,7 +118,7 @@ export function attachGestures(log: HTMLElement, give: () => RowGestures): () =>
 
   const move = (event: PointerEvent): void => {
     if (touch?.id !== event.pointerId) return;
-    const [across, along] = [event.clientX - touch.x, Math.abs(event.clientY - touch.y)];
+    const [across, along] = [(event.clientX - touch.x) * forward, Math.abs(event.clientY - touch.y)];
     if (touch.arrow === null) {
       if (Math.abs(across) <= SLOP_PX && along <= SLOP_PX) return;
       if (!touch.canSwipe || across < along * FLAT) {
@@ -129,8 +133,8 @@ export function attachGestures(log: HTMLElement, give: () => RowGestures): () =>
     touch.arrow.dataset['swipe'] = isFar ? 'far' : '';
     touch.arrow.style.opacity = isFar ? '1' : String((touch.moved / THRESHOLD_PX) * 0.6);
     if (isStill) return;
-    touch.row.style.transform = `translateX(${String(touch.moved)}px)`;
-    touch.arrow.style.transform = `translateX(${String(-touch.moved / 2 - 12)}px)`;
+    touch.row.style.transform = shift(touch.moved);
+    touch.arrow.style.transform = shift(-touch.moved / 2 - 12);
   };
 
   const up = (event: PointerEvent): void => {

@@ -9,6 +9,7 @@ import { BackIcon } from '#ui/icons.tsx';
 import { ConversationIcon } from '#features/living/chat/conversations/conversation-icon.tsx';
 import { nameConversation } from '#features/living/chat/conversations/conversation-name.ts';
 import { MembersButton } from '#features/living/chat/members/members-button.tsx';
+import { comma, dot } from '#lib/direction.ts';
 
 interface ConversationHeaderProps {
   conversation: Conversation;
@@ -26,7 +27,7 @@ export function ConversationHeader({ conversation, me, level, onBack, actions }:
   const { name, place } = nameConversation(conversation, me);
   const names = conversation.members
     .map(({ first_name: first, _id }) => (_id === me ? t('chat.you') : first))
-    .join(', ');
+    .join(comma());
   return (
     <Box
       sx={{
@@ -59,7 +60,7 @@ export function ConversationHeader({ conversation, me, level, onBack, actions }:
           {name}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          {online > 0 ? `${t('chat.onlineCount', { count: online })} · ${place ?? names}` : (place ?? names)}
+          {online > 0 ? `${t('chat.onlineCount', { count: online })}${dot()}${place ?? names}` : (place ?? names)}
         </Typography>
       </Box>
       <MembersButton members={conversation.members} me={me} />

@@ -9,6 +9,7 @@ import { DaySeparator, NewDivider } from '#features/living/chat/messages/separat
 import { readersOf, type Row, timelineOf } from '#features/living/chat/messages/timeline.ts';
 import { useOutbox } from '#features/living/chat/outbox/outbox-provider.tsx';
 import type { OutboxEntry } from '#features/living/chat/outbox/outbox-entry.ts';
+import { comma } from '#lib/direction.ts';
 
 const NAMES_SHOWN = 4;
 
@@ -25,7 +26,7 @@ export interface MessageListProps {
 }
 
 function namesOf(readers: readonly ConversationMember[]): string {
-  const names = readers.slice(0, NAMES_SHOWN).map(fullName).join(', ');
+  const names = readers.slice(0, NAMES_SHOWN).map(fullName).join(comma());
   return readers.length > NAMES_SHOWN ? `${names} +${String(readers.length - NAMES_SHOWN)}` : names;
 }
 

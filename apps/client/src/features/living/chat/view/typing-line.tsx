@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useTyping } from '#features/living/chat/messages/use-typing.ts';
+import { comma } from '#lib/direction.ts';
 
 export function TypingLine({ conversationId, me }: { conversationId: string; me: string }) {
   const { t } = useTranslation();
@@ -19,7 +20,7 @@ export function TypingLine({ conversationId, me }: { conversationId: string; me:
         textOverflow: 'ellipsis',
       }}
     >
-      {names.length > 0 && `${t('talk.typing', { count: names.length, names: names.join(', ') })} …`}
+      {names.length > 0 && `${t('talk.typing', { count: names.length, names: names.join(comma()) })} …`}
     </Box>
   );
 }

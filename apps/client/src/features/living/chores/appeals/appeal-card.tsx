@@ -14,6 +14,8 @@ import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
 import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { VerdictList } from '#features/living/chores/feed/verdict-list.tsx';
+import { dot } from '#lib/direction.ts';
+import { userText } from '#ui/user-text.ts';
 import { AppealState } from './appeal-state.tsx';
 import { DecideAppeal } from './decide-appeal.tsx';
 
@@ -26,7 +28,7 @@ function Evidence({ appeal: { item, chore, feedback }, photos }: { appeal: Appea
   if (feedback !== null) {
     const name = t(`feed.verdict.role.${feedback.author.role}`, { name: feedback.author.first_name });
     return (
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Typography variant="body2" sx={userText}>
         {feedback.feedback === '' ? t('appeals.takenAway', { name }) : `${name}: ${feedback.feedback}`}
       </Typography>
     );
@@ -36,7 +38,7 @@ function Evidence({ appeal: { item, chore, feedback }, photos }: { appeal: Appea
   return (
     <Stack spacing={1}>
       {item.text !== '' && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <Typography variant="body2" sx={userText}>
           {item.text}
         </Typography>
       )}
@@ -63,7 +65,7 @@ export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardPro
     ...(strike === null ? [] : [t('appeals.turnOf', { day: day(strike.due_on, i18n.language) })]),
     t('appeals.openedBy', { name: GAP, day: dateOf(at, i18n.language) }),
   ];
-  const [before, after] = facts.join(' · ').split(GAP);
+  const [before, after] = facts.join(dot()).split(GAP);
   return (
     <Card component="article" aria-labelledby={`appeal-${appeal._id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack spacing={1.5}>
@@ -92,7 +94,7 @@ export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardPro
           </Box>
           <PersonAvatar id={roomie._id} name={roomie.first_name} photo={roomie.photo} size={36} />
         </Box>
-        <Typography component="blockquote" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <Typography component="blockquote" sx={{ m: 0, ...userText }}>
           {appeal.text}
         </Typography>
         <Box sx={{ pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateAndTime, dateOf } from '#lib/dates.ts';
+import { userText } from '#ui/user-text.ts';
 
 /** The state of an appeal, and the next step. */
 export function AppealState({ appeal }: { appeal: Appeal }): ReactNode {
@@ -26,7 +27,7 @@ export function AppealState({ appeal }: { appeal: Appeal }): ReactNode {
           ? t(`appeals.decided.late.${what}`, { day })
           : t(`appeals.decided.${state}.${what}`, { day, name: by.first_name })}
       </Typography>
-      {reason !== '' && <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{reason}</Typography>}
+      {reason !== '' && <Typography sx={userText}>{reason}</Typography>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dayWithWeekday } from '#lib/dates.ts';
+import { comma } from '#lib/direction.ts';
 import { useMe } from '#session/me-context.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { type CalendarTurn, isGiven, keyOf } from './calendar-turn.ts';
@@ -44,7 +45,7 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
   const label =
     turns.length === 0
       ? t('chores.calendar.dayFree', { day: name })
-      : t('chores.calendar.dayTurns', { day: name, count: turns.length, turns: said.join(', ') });
+      : t('chores.calendar.dayTurns', { day: name, count: turns.length, turns: said.join(comma()) });
   const shown = turns.slice(0, SHOWN[view]);
   return (
     <Box

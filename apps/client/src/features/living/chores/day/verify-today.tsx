@@ -11,6 +11,7 @@ import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
 import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { useToVerify } from '#features/living/chores/feed/use-to-verify.ts';
 import { VerifyButtons } from '#features/living/chores/feed/verify-buttons.tsx';
+import { userText } from '#ui/user-text.ts';
 
 /** Few enough that the page isn't only about others. */
 const SHOWN = 3;
@@ -56,9 +57,7 @@ export function VerifyToday({ houseId, photos }: { houseId: string; photos: Feed
                 </Typography>
               </Box>
             </Box>
-            {item.text !== '' && (
-              <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{item.text}</Typography>
-            )}
+            {item.text !== '' && <Typography sx={userText}>{item.text}</Typography>}
             {item.photos.length > 0 &&
               photos.gallery(item.photos, t('feed.photosOf', { chore: item.chore.name, name: item.roomie.first_name }))}
             <VerifyButtons item={item} />

@@ -19,6 +19,7 @@ import { VerdictList } from './verdict-list.tsx';
 import { VerifyButtons } from './verify-buttons.tsx';
 import { canTakeAway, canVerify, isOwn } from './what-can-be-done.ts';
 import { now } from '#lib/clock.ts';
+import { userText } from '#ui/user-text.ts';
 
 interface FeedRowProps {
   item: FeedItem;
@@ -75,7 +76,7 @@ export function FeedRow({ item, photos }: FeedRowProps) {
         )}
       </Box>
       <Stack spacing={0.5} sx={{ mt: 0.25, pl: 6.5 }}>
-        {text !== '' && <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{text}</Typography>}
+        {text !== '' && <Typography sx={userText}>{text}</Typography>}
         {item.photos.length > 0 &&
           photos.gallery(item.photos, t('feed.photosOf', { chore: chore.name, name: roomie.first_name }))}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 1, sm: 2 }, rowGap: 0.5, alignItems: 'center' }}>

@@ -5,10 +5,12 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf, dayName, timeOfDay } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { useMe } from '#session/me-context.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useIsRemoved } from '#ui/use-is-removed.ts';
+import { userText } from '#ui/user-text.ts';
 import { FeedbackActions } from './feedback-actions.tsx';
 
 interface SaidCardProps {
@@ -43,14 +45,12 @@ export function FeedbackCard({ said, namesChore }: SaidCardProps) {
             {said.appeal === 'open' && !isRemoved && <Tag tone="warning">{t('said.appealed')}</Tag>}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {author.role === 'roomie' ? when : `${role} · ${when}`}
+            {author.role === 'roomie' ? when : `${role}${dot()}${when}`}
           </Typography>
           {isRemoved ? (
             <Typography sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{t('said.removed')}</Typography>
           ) : (
-            <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxWidth: '72ch' }}>
-              {said.feedback}
-            </Typography>
+            <Typography sx={{ ...userText, maxWidth: '72ch' }}>{said.feedback}</Typography>
           )}
           {seenTo !== null && !isRemoved && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

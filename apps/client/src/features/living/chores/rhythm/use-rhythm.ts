@@ -2,6 +2,7 @@ import type { Recurrence } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { clockTime } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { rhythmText } from './rhythm-text.ts';
 
 interface Rhythmic {
@@ -20,6 +21,6 @@ export function useRhythm(): (chore: Rhythmic) => string {
       rhythm: rhythmText(recurrence, spoken),
       time: clockTime(time, i18n.language),
     });
-    return `${when} · ${t('chores.turn.points', { count: weight })}`;
+    return `${when}${dot()}${t('chores.turn.points', { count: weight })}`;
   };
 }

@@ -14,6 +14,7 @@ import { AddIcon } from '#ui/icons.tsx';
 import { useCreateChoresMutation } from '#features/living/chores/chores-api.ts';
 import { wrongIn } from '#features/living/chores/fields/chore-draft.ts';
 import { toPerson } from '#features/living/chores/use-people.ts';
+import { comma } from '#lib/direction.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import { type Candidate, offered, ownCandidate, toNewChore } from './chosen-chores.ts';
 
@@ -125,7 +126,7 @@ export function SetUpChores({ house, today, chores, onDone }: SetUpChoresProps) 
       >
         {isChecked && wrong.length > 0 && (
           <Alert severity="error" sx={{ mb: 1.5 }}>
-            {t('chores.setUp.wrong', { names: namesWrong.join(', ') })}
+            {t('chores.setUp.wrong', { names: namesWrong.join(comma()) })}
           </Alert>
         )}
         {isTooMany && (

@@ -15,6 +15,7 @@ import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
 import { useReader } from '#session/use-reader.ts';
 import { usePostedQuery } from './points-api.ts';
 import { now } from '#lib/clock.ts';
+import { dot } from '#lib/direction.ts';
 
 function Posted({ roomieId, feedId, photos }: { roomieId: string; feedId: string; photos: FeedPhotos }) {
   const { t } = useTranslation();
@@ -71,7 +72,7 @@ export function LedgerRow({ row, roomieId, photos }: LedgerRowProps) {
         <Typography sx={{ flex: 'none', textDecoration: row.reversed ? 'line-through' : 'none' }}>{amount}</Typography>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {facts.join(' · ')}
+        {facts.join(dot())}
       </Typography>
       {feedId !== null && (
         <Button

@@ -9,6 +9,7 @@ import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { dot } from '#lib/direction.ts';
 import { useReader } from '#session/use-reader.ts';
 
 const LedgerDialog = lazyOnOpen(async () => (await import('./ledger-dialog.tsx')).LedgerDialog);
@@ -75,7 +76,7 @@ export function StandingRow({ standing, month, photos }: StandingRowProps) {
       )}
       <Effort share={effort} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {facts.join(' · ')}
+        {facts.join(dot())}
       </Typography>
       {standing.is_worst && (
         <Typography variant="body2">{t(isOwn ? 'standings.worstOwn' : 'standings.worst')}</Typography>

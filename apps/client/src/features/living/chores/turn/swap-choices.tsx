@@ -11,6 +11,7 @@ import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { useHouseTime } from '#ui/use-house-time.ts';
 import { dayTitle } from '#ui/calendar-days.ts';
 import { usePeople } from '#features/living/chores/use-people.ts';
+import { dot } from '#lib/direction.ts';
 import type { HeldTurn } from './turns-to-swap.ts';
 
 /** Turns shown per step; a house may have dozens a day. */
@@ -62,7 +63,7 @@ export function SwapChoices({ turns, house, today, chosenId, onChoose }: SwapCho
                   </Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {t('chores.turn.until', { time: timeIn(turn.due_at) })}
-                    {' · '}
+                    {dot()}
                     {t('chores.turn.points', { count: turn.points })}
                   </Typography>
                 </Box>

@@ -8,6 +8,7 @@ import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useHouseTime } from '#ui/use-house-time.ts';
 import { ChoreBadge } from '#features/living/chores/chore-badge.tsx';
+import { dot } from '#lib/direction.ts';
 import { Assignee } from './assignee.tsx';
 import { ChangedNote } from './changed-note.tsx';
 import { RowFrame } from './row-frame.tsx';
@@ -42,7 +43,7 @@ export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }
             <TurnStateTag turn={turn} />
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {facts.join(' · ')}
+            {facts.join(dot())}
           </Typography>
           {turn.changed !== null && <ChangedNote change={turn.changed} />}
           {turn.swap !== null && <SwapNote turn={turn} swap={turn.swap} />}

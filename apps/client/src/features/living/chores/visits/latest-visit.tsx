@@ -10,6 +10,7 @@ import { dayWithWeekday } from '#lib/dates.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { comma } from '#lib/direction.ts';
 
 const VisitDialog = lazyOnOpen(async () => (await import('./visit-dialog.tsx')).VisitDialog);
 
@@ -19,7 +20,7 @@ export function LatestVisit({ visit, gallery }: { visit: CleaningVisit; gallery:
   const [isOpen, setOpen] = useState(false);
   const { neatkeeper: keeper, turns } = visit;
   const name = keeper.first_name;
-  const chores = turns.map(({ chore }) => chore.name).join(', ');
+  const chores = turns.map(({ chore }) => chore.name).join(comma());
   const said = visit.state === 'confirmed' ? 'feed.visit.doneBy' : 'feed.visit.reportedBy';
   return (
     <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}>

@@ -10,6 +10,7 @@ import { useMe } from '#session/me-context.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import type { FeedPhotos } from '#features/living/chores/feed/feed-photos.ts';
+import { userText } from '#ui/user-text.ts';
 import { DecideVisit } from './decide-visit.tsx';
 import { VisitAreas } from './visit-areas.tsx';
 
@@ -48,11 +49,7 @@ export function VisitCard({ visit, gallery }: { visit: CleaningVisit; gallery: F
             <Tag tone={TONES[visit.state]}>{t(`visits.state.${visit.state}`)}</Tag>
           </Box>
         </Box>
-        {visit.remark !== '' && (
-          <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxWidth: '72ch' }}>
-            {visit.remark}
-          </Typography>
-        )}
+        {visit.remark !== '' && <Typography sx={{ ...userText, maxWidth: '72ch' }}>{visit.remark}</Typography>}
         <VisitAreas areas={visit.areas} gallery={gallery} />
         {turns.length > 0 && (
           <div>

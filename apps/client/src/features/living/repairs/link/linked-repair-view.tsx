@@ -9,11 +9,13 @@ import { useState } from 'react';
 import { isApiError } from '#api/api-error.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { nearTime, spanIn } from '#lib/dates.ts';
+import { comma } from '#lib/direction.ts';
 import { PhoneLink } from '#ui/contact-links.tsx';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { PublicPage } from '#ui/public-page.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
+import { userText } from '#ui/user-text.ts';
 import { useLinkedRepairQuery } from './linked-repair-api.ts';
 import { LinkedNotes } from './linked-notes.tsx';
 import { LinkedPhotos } from './linked-photos.tsx';
@@ -77,9 +79,7 @@ function Step({ token, repair }: { token: string; repair: LinkedRepair }) {
       <Alert severity={ended !== null || visit?.is_agreed === true ? 'success' : 'info'} role="status">
         {said}
       </Alert>
-      {ended !== null && ended.words !== '' && (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{ended.words}</Typography>
-      )}
+      {ended !== null && ended.words !== '' && <Typography sx={userText}>{ended.words}</Typography>}
       {(can.plan || can.finish) && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           {can.plan && (
@@ -114,7 +114,7 @@ function Facts({ repair }: { repair: LinkedRepair }) {
   const { t } = useTranslation();
   const { description, room, area, area_name: own, house, urgency, entry, entry_note: note, homeowner } = repair;
   const part = area === 'other' ? (own ?? '') : t(`repairs.area.${area}`);
-  const place = [room, part, area === 'other' ? null : own].filter((one) => one !== null && one !== '').join(', ');
+  const place = [room, part, area === 'other' ? null : own].filter((one) => one !== null && one !== '').join(comma());
   const facts: [string, string][] = [
     [t('repairLink.fact.address'), house.address],
     [t('repairs.fact.place'), place],
@@ -124,9 +124,7 @@ function Facts({ repair }: { repair: LinkedRepair }) {
   ];
   return (
     <Stack spacing={2}>
-      {description !== '' && (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Typography>
-      )}
+      {description !== '' && <Typography sx={userText}>{description}</Typography>}
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <FactGrid facts={facts} minWidth={200} />
       </Box>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { daysOrMonth } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { paths } from '#lib/paths.ts';
 import { MoreMenu } from '#ui/more-menu.tsx';
@@ -43,7 +44,7 @@ export function BillCard({ bill, photos }: BillCardProps) {
       // Nobody lived there, or the reader has no share.
       ...(sharers > 0 ? [t('bills.sharedBy', { count: sharers })] : []),
       ...(version > 1 ? [t('bills.corrected')] : []),
-    ].join(' · '),
+    ].join(dot()),
     ...[supplier, meter === null ? '' : meterOf(meter), note].filter((part) => part !== ''),
   ];
   return (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { daysOrMonth } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { useReader } from '#session/use-reader.ts';
 import { MonthSteps } from '#ui/month-steps.tsx';
@@ -74,7 +75,7 @@ function Usual({ house }: { house: House }) {
       variant="body2"
       sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider', color: 'text.secondary' }}
     >
-      {t('costs.panel.usual', { parts: parts.join(' · ') })}
+      {t('costs.panel.usual', { parts: parts.join(dot()) })}
     </Typography>
   );
 }

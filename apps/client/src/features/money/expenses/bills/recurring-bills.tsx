@@ -8,6 +8,7 @@ import { showOutcome } from '#api/show-outcome.ts';
 import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day, daysOrMonth } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Section } from '#ui/page.tsx';
@@ -108,7 +109,7 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
                     ...(amount === null ? [] : [formatMoney(amount, currency, i18n.language)]),
                     t(nextKey(amount, skips), { day: day(next, i18n.language) }),
                     ...(supplier === '' ? [] : [supplier]),
-                  ].join(' · ')}
+                  ].join(dot())}
                 </Typography>
                 {waits !== null && (
                   <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { useReader } from '#session/use-reader.ts';
 
@@ -44,10 +45,10 @@ export function ShareTable({ shares, split = [], currency, isExact = false }: Sh
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t(share.person === null ? 'costs.why.emptyDays' : 'costs.why.days', { count: share.days })}
-              {sharesOf(share) !== undefined && ` · ${t('costs.why.shares', { count: sharesOf(share) ?? 0 })}`}
+              {sharesOf(share) !== undefined && `${dot()}${t('costs.why.shares', { count: sharesOf(share) ?? 0 })}`}
               {isExact && share.exact.over !== 0 && fromWireMoney(share.exact.amount, currency) >= 0 && (
                 <>
-                  {' · '}
+                  {dot()}
                   {t('costs.why.exact', {
                     amount: money(share.exact.amount),
                     over: share.exact.over,

@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { ReasonDialog } from '#ui/lazy-reason-dialog.ts';
 import { PagedList } from '#ui/paged-list.tsx';
 import { useSettledPaymentsInfiniteQuery } from './settle-up-api.ts';
@@ -42,7 +43,7 @@ function SettledRow({ payment, onUndo }: { payment: SettleUpPayment; onUndo: () 
           {sentence}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {facts.join(' · ')}
+          {facts.join(dot())}
         </Typography>
       </Box>
       {may.undo && (

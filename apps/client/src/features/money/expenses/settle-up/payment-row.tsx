@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { usePaymentSummary } from './use-payment-summary.ts';
@@ -42,7 +43,7 @@ export function PaymentRow({ payment }: { payment: SettleUpPayment }) {
           <Typography sx={{ fontWeight: side === null ? 400 : 600, overflowWrap: 'anywhere' }}>{sentence}</Typography>
           {details.length > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {details.join(' · ')}
+              {details.join(dot())}
             </Typography>
           )}
         </Box>

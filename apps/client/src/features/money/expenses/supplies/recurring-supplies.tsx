@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { useReader } from '#session/use-reader.ts';
 import { ButtonRow } from '#ui/button-row.tsx';
@@ -43,7 +44,7 @@ function Row({ supply, mayStop }: { supply: RecurringSupply; mayStop: boolean })
           buyer._id === readerId ? t('supplies.you') : buyer.first_name,
           t(`splits.recurring.every.${every}`),
           t(skips ? 'splits.recurring.skipsNext' : 'splits.recurring.next', { day: on }),
-        ].join(' · ')}
+        ].join(dot())}
       </Typography>
       {(supply.may_change || mayStop) && (
         <ButtonRow>

@@ -15,6 +15,7 @@ import { day } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { useReader } from '#session/use-reader.ts';
 import { RestatedLine } from '#ui/restated-line.tsx';
+import { userText } from '#ui/user-text.ts';
 import { SupplyComments } from './supply-comments.tsx';
 
 interface Line {
@@ -85,9 +86,7 @@ export function SharesDialog({ supply, onClose }: { supply: Supply; onClose: () 
             : t('splits.how', { method: split.method, name: nameOf(buyer) })}
           {supply.state === 'entered' && split.method !== 'present' && ` ${t('splits.proposed')}`}
         </DialogContentText>
-        {note !== '' && (
-          <Typography sx={{ mt: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{note}</Typography>
-        )}
+        {note !== '' && <Typography sx={{ mt: 1, ...userText }}>{note}</Typography>}
         <RestatedLine restated={supply.restated} />
         <Amounts
           currency={currency}

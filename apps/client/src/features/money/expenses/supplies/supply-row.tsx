@@ -12,6 +12,7 @@ import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RowOpener } from '#ui/row-opener.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { loadWords } from '#i18n/i18n.ts';
+import { dot } from '#lib/direction.ts';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 import { SupplyActions } from './supply-actions.tsx';
 import { SupplyState } from './supply-state.tsx';
@@ -74,7 +75,7 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
               t('supplies.bought', { name: who, day: nearDay(supply.bought_on, i18n.language) }),
               ...[quantity, note].filter((part) => part !== ''),
               ...(comments === 0 ? [] : [t('supplies.comments', { count: comments })]),
-            ].join(' · ')}
+            ].join(dot())}
           </Typography>
         </Box>
         <Typography

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { paymentReference } from '@common-roof/domain';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { Tag } from '#ui/tag.tsx';
 
 const quiet = { color: 'text.secondary', overflowWrap: 'anywhere' } as const;
@@ -42,7 +43,7 @@ export function BankMatchNote({ entry }: { entry: BankEntry }) {
         <Tag tone={certainty === 'certain' ? 'success' : 'default'}>{t(`bank.${certainty}`)}</Tag>
       </Box>
       <Typography variant="body2" sx={quiet}>
-        {because.join(' · ')}
+        {because.join(dot())}
       </Typography>
       {match.payment !== null ? (
         <Typography variant="body2">{t('bank.linked', { day: day(match.payment.paid_on, i18n.language) })}</Typography>

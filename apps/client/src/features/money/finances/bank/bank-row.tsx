@@ -8,6 +8,7 @@ import { showOutcome } from '#api/show-outcome.ts';
 import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { paths } from '#lib/paths.ts';
 import { showUndo } from '#ui/show-undo.tsx';
@@ -46,7 +47,7 @@ export function BankRow({ entry, onChoose }: BankRowProps) {
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{payer}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {about.join(' · ')}
+          {about.join(dot())}
         </Typography>
       </Box>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: 600 }}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { showError, tell } from '#lib/alerts.ts';
 import { day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useEnterBankEntriesMutation } from './bank-api.ts';
@@ -49,7 +50,7 @@ export function CertainDialog({ entries, onClose }: { entries: readonly BankEntr
             <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
               <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
                 {day(entry.booked_on, i18n.language)}
-                {entry.payer === '' ? '' : ` · ${entry.payer}`}
+                {entry.payer === '' ? '' : `${dot()}${entry.payer}`}
               </Typography>
               <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
                 {formatMoney(entry.amount, entry.currency, i18n.language)}

@@ -1,4 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
+import { dot } from '#lib/direction.ts';
 import { useBase64File } from '#lib/use-base64-file.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FileChoice } from '#ui/file-choice.tsx';
@@ -31,7 +32,7 @@ export function StatementDialog({ currencies, onClose }: StatementDialogProps) {
         [
           t('bank.file.added', { count: result.added }),
           ...NOTES.filter((note) => result[note] > 0).map((note) => t(`bank.file.${note}`, { count: result[note] })),
-        ].join(' · ')
+        ].join(dot())
       }
       canSubmit={({ file }) => file !== ''}
       error={refused === undefined ? undefined : t(`bank.file.${refused}`)}

@@ -13,6 +13,7 @@ import { showOutcome } from '#api/show-outcome.ts';
 import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf, day } from '#lib/dates.ts';
+import { comma, dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { FactList } from '#ui/fact-list.tsx';
@@ -74,7 +75,7 @@ export function CostDialog({ id, today, canChange, photos, onClose }: CostDialog
   const facts: (readonly [string, string])[] = [
     [t('finances.cost.amount'), formatMoney(cost.amount, cost.currency, i18n.language)],
     [t('finances.cost.paidOn'), day(cost.paid_on, i18n.language)],
-    [t('finances.cost.house'), [cost.house.name, ...(cost.room ? [cost.room.name] : [])].join(', ')],
+    [t('finances.cost.house'), [cost.house.name, ...(cost.room ? [cost.room.name] : [])].join(comma())],
     ...(cost.supplier === '' ? [] : [[t('finances.cost.supplierFact'), cost.supplier] as const]),
     ...(cost.note === '' ? [] : [[t('finances.cost.noteFact'), cost.note] as const]),
     [t('finances.cost.entered'), dateOf(cost.entered_at, i18n.language)],
@@ -154,7 +155,7 @@ function Versions({ cost: { versions, currency } }: { cost: OwnCostDetail }) {
               })}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {[supplier, note, dateOf(at, i18n.language)].filter((part) => part !== '').join(' · ')}
+              {[supplier, note, dateOf(at, i18n.language)].filter((part) => part !== '').join(dot())}
             </Typography>
           </Box>
         ))}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { anyText, oneOf, useAddress, useFilters } from '#lib/use-address.ts';
 import { ChoiceFilter } from '#ui/choice-filter.tsx';
@@ -136,7 +137,7 @@ function CostRow({ cost, hasHouse, onOpen }: { cost: OwnCost; hasHouse: boolean;
           </Typography>
         </RowOpener>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {about.join(' · ')}
+          {about.join(dot())}
         </Typography>
       </Box>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

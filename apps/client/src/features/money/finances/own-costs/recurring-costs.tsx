@@ -7,6 +7,7 @@ import { showOutcome } from '#api/show-outcome.ts';
 import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { MoreMenu } from '#ui/more-menu.tsx';
@@ -104,7 +105,7 @@ export function RecurringCosts({ houseId, canChange }: RecurringCostsProps) {
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600 }}>{category}</Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {about.join(' · ')}
+                  {about.join(dot())}
                 </Typography>
               </Box>
               <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{amount}</Typography>

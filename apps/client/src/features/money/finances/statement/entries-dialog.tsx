@@ -9,6 +9,7 @@ import { useId } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { PagedList } from '#ui/paged-list.tsx';
 import { type EntriesOf, useStatementEntriesInfiniteQuery } from './statement-api.ts';
@@ -53,7 +54,7 @@ export function EntriesDialog({ title, entries, onClose }: EntriesDialogProps) {
                     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                       {[room === null || person !== null ? '' : room.name, words]
                         .filter((part) => part !== '')
-                        .join(' · ')}
+                        .join(dot())}
                     </Typography>
                   </Box>
                   <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>

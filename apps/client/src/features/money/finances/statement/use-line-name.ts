@@ -1,6 +1,7 @@
 import { COST_CATEGORIES, OWN_COST_CATEGORIES, type StatementLine } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { comma } from '#lib/direction.ts';
 
 type Named = Pick<StatementLine, 'figure' | 'person' | 'room' | 'category'>;
 
@@ -17,6 +18,6 @@ export function useLineName(): (line: Named) => string {
       ...(room === null ? [] : [room.name]),
       ...(person === null ? [] : [person.name]),
     ];
-    return of.length === 0 ? kind : t('finances.house.line', { figure: kind, name: of.join(', ') });
+    return of.length === 0 ? kind : t('finances.house.line', { figure: kind, name: of.join(comma()) });
   };
 }

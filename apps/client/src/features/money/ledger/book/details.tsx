@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { isLate, reportedDues } from './dues.ts';
 import { useAbout } from './use-about.ts';
@@ -60,7 +61,7 @@ function Due({ due, currency, side, isReported }: DueProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[on, ...(isPartly ? [t('money.leftOf', { amount: money(due.amount) })] : []), ...facts].join(' · ')}
+          {[on, ...(isPartly ? [t('money.leftOf', { amount: money(due.amount) })] : []), ...facts].join(dot())}
         </Typography>
         {isReported && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Amount } from './details.tsx';
 import { unsigned } from './dues.ts';
@@ -54,7 +55,7 @@ export function EntryRow({ entry, side, reason, isHouseNamed }: EntryRowProps) {
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {[day(entry.on_day, i18n.language), ...(isHouseNamed ? [house.name] : []), ...(isReversal ? [] : facts)].join(
-          ' · ',
+          dot(),
         )}
       </Typography>
       {(isStruck || isReversal) && (

@@ -9,6 +9,7 @@ import { fullName } from '#lib/person.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
 import { HouseDrawing } from '#ui/house-drawing.tsx';
 import { usePlanText } from '#features/housing/houses/neatkeepers/use-plan-text.ts';
+import { comma } from '#lib/direction.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -50,7 +51,7 @@ export function NeatkeeperHouseCard({ house, children }: NeatkeeperHouseCardProp
               {house.street}, {house.postal_code} {house.city}
             </Fact>
             <Fact name={t('kept.days')}>{planText(house.cleaning)}</Fact>
-            <Fact name={t('kept.rooms')}>{house.rooms.join(', ')}</Fact>
+            <Fact name={t('kept.rooms')}>{house.rooms.join(comma())}</Fact>
             <Fact name={t('kept.homeowner')}>
               {fullName(homeowner)}
               <ContactLinks email={homeowner.email} phone={homeowner.phone} />

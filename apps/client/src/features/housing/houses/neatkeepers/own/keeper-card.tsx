@@ -18,6 +18,7 @@ import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { useEndNeatkeeperMutation } from '#features/housing/houses/neatkeepers/neatkeepers-api.ts';
 import { usePlanText } from '#features/housing/houses/neatkeepers/use-plan-text.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { userText } from '#ui/user-text.ts';
 
 const PlanDialog = lazyOnOpen(async () => (await import('./plan-dialog.tsx')).PlanDialog);
 
@@ -58,7 +59,7 @@ export function KeeperCard({ keeper, houses }: KeeperCardProps) {
         {keeper.disabled === true && <Chip size="small" color="warning" label={t('keepers.disabled')} />}
       </Stack>
       {keeper.about !== null && keeper.about !== '' && (
-        <Typography sx={{ mt: 1.5, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{keeper.about}</Typography>
+        <Typography sx={{ mt: 1.5, ...userText, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{keeper.about}</Typography>
       )}
       <Box component="ul" aria-label={t('keepers.housesOf', { name })} sx={{ listStyle: 'none', p: 0, m: 0, mt: 2 }}>
         {kept.map((house) => (

@@ -18,6 +18,7 @@ import {
   useWithdrawInvitationMutation,
 } from '#features/housing/houses/neatkeepers/neatkeepers-api.ts';
 import { usePlanText } from '#features/housing/houses/neatkeepers/use-plan-text.ts';
+import { dot } from '#lib/direction.ts';
 
 function Invitation({ invitation }: { invitation: KeeperInvitation }) {
   const { t, i18n } = useTranslation();
@@ -43,10 +44,15 @@ function Invitation({ invitation }: { invitation: KeeperInvitation }) {
     >
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>
-          {name} · {house.name}
+          {name}
+          {dot()}
+          {house.name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {email} · {planText(invitation.cleaning)} ·{' '}
+          {email}
+          {dot()}
+          {planText(invitation.cleaning)}
+          {dot()}
           {t('keepers.sent', { when: dateAndTime(invitation.sent_at, i18n.language) })}
         </Typography>
       </Box>

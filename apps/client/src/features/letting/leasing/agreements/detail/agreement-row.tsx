@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { AgreementStateTag } from './agreement-state-tag.tsx';
 
 interface AgreementRowProps {
@@ -53,7 +54,9 @@ export function AgreementRow({ agreement, to, about, actions }: AgreementRowProp
           {title}
         </Link>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(`signing.type.${type}`)} · {about}
+          {t(`signing.type.${type}`)}
+          {dot()}
+          {about}
         </Typography>
         {when !== false && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

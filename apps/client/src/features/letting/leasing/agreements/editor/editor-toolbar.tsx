@@ -5,6 +5,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { stepByKey } from '#lib/direction.ts';
 import {
   BoldIcon,
   BulletListIcon,
@@ -81,7 +82,8 @@ function useRovingFocus() {
   const onKeyDown = (event: KeyboardEvent): void => {
     const tools = [...(bar.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
     const at = tools.findIndex((tool) => tool === document.activeElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 }[event.key];
+    const step = stepByKey(event.key);
+    const to = step === 0 ? { Home: 0, End: tools.length - 1 }[event.key] : at + step;
     const tool = to === undefined || at < 0 ? undefined : tools.at(to % tools.length);
     if (tool === undefined) return;
     event.preventDefault();

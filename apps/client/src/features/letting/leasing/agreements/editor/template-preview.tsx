@@ -14,6 +14,7 @@ import { RoomFields } from '#features/letting/leasing/agreements/room-fields.tsx
 import { AgreementText } from '#features/letting/leasing/agreements/text/agreement-text.tsx';
 import { readHtml } from '#features/letting/leasing/agreements/text/read-html.ts';
 import { useRoomChoice } from '#features/letting/leasing/agreements/use-room-choice.ts';
+import { comma } from '#lib/direction.ts';
 
 /** Renders text; a placeholder without a value is shown by its name and highlighted. */
 function useRun(): (text: string) => ReactNode {
@@ -61,7 +62,7 @@ export function TemplatePreview({ agreement, language }: { agreement: string; la
         {missing.length > 0 && (
           <Alert severity="info">
             {t('agreements.preview.missing', {
-              names: missing.map((name) => t(`agreements.placeholder.${name}`)).join(', '),
+              names: missing.map((name) => t(`agreements.placeholder.${name}`)).join(comma()),
             })}
           </Alert>
         )}

@@ -12,6 +12,7 @@ import { PagedList } from '#ui/paged-list.tsx';
 import { ListSkeleton } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useRentText } from '#features/letting/leasing/agreements/use-rent-text.ts';
+import { dot } from '#lib/direction.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { useOffersInfiniteQuery } from './offers-api.ts';
 
@@ -49,7 +50,10 @@ function Offer({ offer }: { offer: Prospect }) {
           <Tag tone={COLOURS[offer.state]}>{t(`ads.offer.state.${offer.state}`)}</Tag>
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {offer.house.name}: {offer.room.name} · {rentText(offer)} ·{' '}
+          {offer.house.name}: {offer.room.name}
+          {dot()}
+          {rentText(offer)}
+          {dot()}
           {t(offer.starts_on > todayHere() ? 'owner.room.from' : 'owner.room.since', {
             day: day(offer.starts_on, i18n.language),
           })}

@@ -8,6 +8,7 @@ import { tell } from '#lib/alerts.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useSendToHouseMutation } from '#features/letting/leasing/agreements/agreements-api.ts';
+import { comma } from '#lib/direction.ts';
 
 /** Sends an agreement to every roomie of a house who doesn't have it yet. */
 export function SendToHouse({ template, onClose }: { template: AgreementTemplate; onClose: () => void }) {
@@ -47,7 +48,9 @@ export function SendToHouse({ template, onClose }: { template: AgreementTemplate
               }}
             />
           )}
-          {hadIt.length > 0 && <Alert severity="info">{t('agreements.sent.hadIt', { names: hadIt.join(', ') })}</Alert>}
+          {hadIt.length > 0 && (
+            <Alert severity="info">{t('agreements.sent.hadIt', { names: hadIt.join(comma()) })}</Alert>
+          )}
         </>
       )}
     </FormDialog>

@@ -15,6 +15,7 @@ import { Page } from '#ui/page.tsx';
 import { useAgreementQuery, useCountersignMutation } from '#features/letting/leasing/agreements/agreements-api.ts';
 import { AgreementView } from '#features/letting/leasing/agreements/detail/agreement-view.tsx';
 import { ReadAndSign } from '#features/letting/leasing/agreements/signing/read-and-sign.tsx';
+import { comma } from '#lib/direction.ts';
 import { SentActions } from './sent-actions.tsx';
 
 /** What the homeowner should know first. */
@@ -27,7 +28,7 @@ function Note({ agreement }: { agreement: AgreementDetail }) {
     return <Confirmation isNew>{t('agreements.sent.inForce', { name: party.name })}</Confirmation>;
   }
   if (missing.length > 0 && isOpen) {
-    const names = missing.map((name) => t(`agreements.placeholder.${name}`)).join(', ');
+    const names = missing.map((name) => t(`agreements.placeholder.${name}`)).join(comma());
     return <Alert severity="warning">{t('agreements.sent.missing', { name: party.name, names })}</Alert>;
   }
   if (party.kind === 'prospect' && isOpen) {

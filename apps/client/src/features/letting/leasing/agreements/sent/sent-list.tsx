@@ -17,6 +17,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { EmptyState, ListSkeleton } from '#ui/states.tsx';
 import { useOwnAgreementsInfiniteQuery } from '#features/letting/leasing/agreements/agreements-api.ts';
 import { AgreementRow } from '#features/letting/leasing/agreements/detail/agreement-row.tsx';
+import { dot } from '#lib/direction.ts';
 
 const FILTERS = { search: anyText, state: oneOf(AGREEMENT_STATES), house_id: anId } as const;
 
@@ -98,7 +99,7 @@ export function SentList({ old, empty, action }: SentListProps) {
                   key={agreement._id}
                   agreement={agreement}
                   to={paths.agreement(agreement._id)}
-                  about={`${agreement.party.name} · ${agreement.house.name}: ${agreement.room.name}`}
+                  about={`${agreement.party.name}${dot()}${agreement.house.name}: ${agreement.room.name}`}
                   actions={
                     canFollow('countersign', agreement.state, agreement.type) && (
                       <Button component={Link} to={paths.agreement(agreement._id)} variant="contained">

@@ -11,6 +11,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { CardSkeleton, LoadError } from '#ui/states.tsx';
 import { useStarterTemplatesQuery } from '#features/letting/leasing/agreements/agreements-api.ts';
+import { dot } from '#lib/direction.ts';
 
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' };
 
@@ -35,7 +36,9 @@ export function Starters() {
                 {title}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t(`signing.type.${type}`)} · {t(`agreements.language.${language}`)}
+                {t(`signing.type.${type}`)}
+                {dot()}
+                {t(`agreements.language.${language}`)}
               </Typography>
               <Button
                 component={RouterLink}

@@ -16,6 +16,7 @@ import { useMe } from '#session/me-context.tsx';
 import { itemsOf, PagedList } from '#ui/paged-list.tsx';
 import { CardSkeleton } from '#ui/states.tsx';
 import { useTemplatesInfiniteQuery } from '#features/letting/leasing/agreements/agreements-api.ts';
+import { dot } from '#lib/direction.ts';
 import { Starters } from './starters.tsx';
 import { TemplateActions } from './template-actions.tsx';
 import { TEMPLATE_FILTERS, TemplatesBar } from './templates-bar.tsx';
@@ -43,7 +44,9 @@ function TemplateCard({ template }: { template: AgreementTemplate }) {
           {!isActive && <Chip size="small" label={t('agreements.list.off')} />}
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(`signing.type.${type}`)} · {t(`agreements.language.${language}`)}
+          {t(`signing.type.${type}`)}
+          {dot()}
+          {t(`agreements.language.${language}`)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('agreements.list.version', { version, day: dateOf(at, i18n.language) })}

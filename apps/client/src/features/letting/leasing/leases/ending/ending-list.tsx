@@ -18,6 +18,7 @@ import { CardSkeleton, EmptyState } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useLeaseEndQuery, useLeasesInInfiniteQuery } from '#features/letting/leasing/leases/leases-api.ts';
 import { NoticeActions } from '#features/letting/leasing/leases/requests/notice-actions.tsx';
+import { dot } from '#lib/direction.ts';
 import { NoticeSummary } from './notice-summary.tsx';
 
 const ROW_HEIGHT = 150;
@@ -61,7 +62,7 @@ function Ending({ lease }: { lease: Agreement }) {
           {[
             `${house.name}: ${room.name}`,
             ...(last === null ? [] : [t('leases.ending.until', { day: day(last, i18n.language) })]),
-          ].join(' · ')}
+          ].join(dot())}
         </Typography>
         <NoticeSummary id={id} name={party.name} />
       </Box>

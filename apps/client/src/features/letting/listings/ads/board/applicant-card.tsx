@@ -9,6 +9,7 @@ import { useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day, shortWhen } from '#lib/dates.ts';
+import { dot, stepByKey } from '#lib/direction.ts';
 import { MoreIcon } from '#ui/icons.tsx';
 import { canBeShown, type Column, COLUMNS, intentOf, nextColumn } from './columns.ts';
 import { nameOf } from './use-move.ts';
@@ -56,8 +57,9 @@ export function ApplicantCard({ applicant, onOpen, onPut, onShow, onDrag }: Appl
           onClick={onOpen}
           aria-describedby="board-help"
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-            const column = nextColumn(applicant, event.key === 'ArrowRight' ? 1 : -1);
+            const step = stepByKey(event.key);
+            if (step === 0) return;
+            const column = nextColumn(applicant, step);
             event.preventDefault();
             if (column !== null) onPut(column);
           }}
@@ -103,7 +105,7 @@ export function ApplicantCard({ applicant, onOpen, onPut, onShow, onDrag }: Appl
         {applicant.state === 'withdrawn' || applicant.state === 'declined'
           ? t(`ads.applicantState.${applicant.state}`)
           : shortWhen(applicant.applied_at, i18n.language)}
-        {wished !== null && ` · ${t('ads.board.from', { day: day(wished, i18n.language) })}`}
+        {wished !== null && `${dot()}${t('ads.board.from', { day: day(wished, i18n.language) })}`}
       </Typography>
       <Menu
         anchorEl={anchor}

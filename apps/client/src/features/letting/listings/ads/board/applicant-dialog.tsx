@@ -11,7 +11,9 @@ import { type ReactNode, useId } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateAndTime, day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { MailLink, PhoneLink } from '#ui/contact-links.tsx';
+import { userText } from '#ui/user-text.ts';
 import { canBeShown, type Column, COLUMNS, intentOf } from './columns.ts';
 import { nameOf } from './use-move.ts';
 
@@ -21,7 +23,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {name}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Typography component="dd" sx={{ m: 0, ...userText }}>
         {children}
       </Typography>
     </Box>
@@ -49,7 +51,9 @@ export function ApplicantDialog({
       <DialogContent>
         <Stack component="dl" spacing={2} sx={{ m: 0 }}>
           <Fact name={t('ads.applicant.state')}>
-            {t(`ads.applicantState.${applicant.state}`)} · {dateAndTime(applicant.applied_at, i18n.language)}
+            {t(`ads.applicantState.${applicant.state}`)}
+            {dot()}
+            {dateAndTime(applicant.applied_at, i18n.language)}
           </Fact>
           <Fact name={t('ads.applicant.message')}>{applicant.message}</Fact>
           {applicant.answers.map(({ question, answer }) => (

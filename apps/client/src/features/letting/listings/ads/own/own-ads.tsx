@@ -15,6 +15,7 @@ import { PrivateImage } from '#ui/private-image.tsx';
 import { RoomDrawing } from '#ui/room-drawing.tsx';
 import { EmptyState, ListSkeleton } from '#ui/states.tsx';
 import { useOwnAdsInfiniteQuery } from '#features/letting/listings/ads/ads-api.ts';
+import { dot } from '#lib/direction.ts';
 import { AdStateTag } from './ad-state-tag.tsx';
 
 function OwnAdRow({ ad }: { ad: OwnAd }) {
@@ -55,7 +56,9 @@ function OwnAdRow({ ad }: { ad: OwnAd }) {
           <AdStateTag state={ad.state} />
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {ad.house.name}: {ad.room.name} · {formatRent(ad.rent, ad.currency, i18n.language)}
+          {ad.house.name}: {ad.room.name}
+          {dot()}
+          {formatRent(ad.rent, ad.currency, i18n.language)}
         </Typography>
         <Typography
           variant="body2"

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { dot } from '#lib/direction.ts';
 import { formatRent } from '#lib/money.ts';
 import { paths } from '#lib/paths.ts';
 import { PublicImage } from '#ui/public-image.tsx';
@@ -76,7 +77,7 @@ export function RoomCard({ ad, search = '', heading = 'h2', isFirst = false }: R
         </Typography>
         <Typography variant="body2" data-slot="place" sx={{ color: 'text.secondary' }}>
           {ad.city} {ad.area}
-          {ad.size_m2 !== null && ` · ${t('rooms.size_m2', { size: ad.size_m2 })}`}
+          {ad.size_m2 !== null && `${dot()}${t('rooms.size_m2', { size: ad.size_m2 })}`}
         </Typography>
         <Typography variant="body2" data-slot="from" sx={{ color: 'text.secondary' }}>
           {ad.available_from === null

@@ -8,6 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { isWaiting } from '#lib/outbox/outbox-item.ts';
 import { ClockIcon, WarningIcon } from '#ui/icons.tsx';
 import { showUndo } from '#ui/show-undo.tsx';
+import { userText } from '#ui/user-text.ts';
 import type { PostEntry } from './post-entry.ts';
 import { usePosts } from './posts-provider.tsx';
 
@@ -34,7 +35,7 @@ function WaitingPost({ post }: { post: PostEntry }) {
       <Typography id={`post-${id}`} variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {chore}
       </Typography>
-      {text !== '' && <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{text}</Typography>}
+      {text !== '' && <Typography sx={userText}>{text}</Typography>}
       {files.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('feed.waiting.photos', { count: files.length })}

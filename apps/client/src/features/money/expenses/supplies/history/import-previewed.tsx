@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
+import { comma } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 
 const CELL = { overflowWrap: 'anywhere' } as const;
@@ -86,7 +87,7 @@ export function ImportPreviewed({ preview }: { preview: ImportPreview }) {
                         ? t('suppliesHistory.import.equally')
                         : isPayment
                           ? t('suppliesHistory.import.gave', { name: nameOf(shares[0]?.roomie ?? '') })
-                          : shares.map((share) => `${nameOf(share.roomie)} ${money(share.amount)}`).join(', ')}
+                          : shares.map((share) => `${nameOf(share.roomie)} ${money(share.amount)}`).join(comma())}
                     </TableCell>
                   </TableRow>
                 ))}

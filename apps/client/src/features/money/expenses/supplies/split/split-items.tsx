@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
 import { AmountField } from '#ui/amount-field.tsx';
 import { Field } from '#ui/field.tsx';
@@ -144,7 +145,7 @@ export function SplitItems({ values, price, currency, people, borne, nameOf, onC
               const part = borne.find(({ id }) => id === person._id);
               return part === undefined ? [] : [`${nameOf(person)}: ${money(part.minor)}`];
             })
-            .join(' · ')}
+            .join(dot())}
         </Typography>
       )}
     </Box>

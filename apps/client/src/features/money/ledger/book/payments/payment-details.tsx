@@ -14,6 +14,7 @@ import { DownloadButton } from '#ui/download-button.tsx';
 import { ReasonDialog } from '#ui/lazy-reason-dialog.ts';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import type { Side } from '#features/money/ledger/book/use-side.ts';
+import { comma } from '#lib/direction.ts';
 import { usePaymentQuery, useVoidPaymentMutation } from './payments-api.ts';
 
 /** A payment's receipt, or a note that it is being prepared. */
@@ -87,7 +88,7 @@ export function PaymentDetails({ id, side }: { id: string; side: Side }) {
       <Typography variant="body2">
         {t('money.receipt.entered', { day: dateOf(payment.entered_at, i18n.language), amount: money(payment.amount) })}
       </Typography>
-      <Typography variant="body2">{t('money.receipt.counted', { parts: parts.join(', ') })}</Typography>
+      <Typography variant="body2">{t('money.receipt.counted', { parts: parts.join(comma()) })}</Typography>
       {payment.voided === null && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
           <Receipt payment={payment} />
