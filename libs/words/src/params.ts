@@ -75,10 +75,8 @@ export const choice = <Word extends string>(): Param<Word> => param((value: Word
 export const day = asText((value: string, reader) => reader.day(value));
 /** An ISO date in the next days. */
 export const nearDay = asText((value: string, reader) => reader.weekday(value));
-/** A number with at most one decimal. */
-export const decimal = asText((value: number, { locale }) =>
-  value.toLocaleString(locale, { maximumFractionDigits: 1 }),
-);
+/** A number of percent, with at most one decimal. */
+export const percent = asText((value: number, reader) => reader.percent(value));
 /** `YYYY-MM` */
 export const month = asText((value: string, reader) => reader.month(value));
 /** For when a rent is: `YYYY-MM`, or `from/to`. */

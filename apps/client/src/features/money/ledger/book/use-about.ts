@@ -3,6 +3,7 @@ import type { LedgerAbout } from '@common-roof/contracts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day, daysOrMonth, monthName } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { percentText } from '#lib/percent.ts';
 import type { Side } from './use-side.ts';
 
 interface Described {
@@ -45,7 +46,7 @@ export function useAbout(side: Side): (row: Row) => Described {
         const of = period === 'month' ? monthName(month, language) : daysOrMonth(from, to, language);
         const given = {
           percent_given: percent === null ? 'no' : 'yes',
-          percent: percent === null ? '' : `${percent}%`,
+          percent: percent === null ? '' : percentText(percent, language),
         };
         const facts = { ...given, overdue: money(about.overdue), due: day(about.due_on, language) } as const;
         return { title: t('money.about.lateFee', { month: of }), facts: [t('money.about.lateFeeFacts', facts)] };

@@ -2,14 +2,9 @@ import type { HouseLateFees, LateFeeRule } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { day, localeFor } from '#lib/dates.ts';
+import { day } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
-
-/** Formats a percentage of the wire for the reader: `2.5%`. */
-export const percentText = (percent: string, language: string): string =>
-  new Intl.NumberFormat(localeFor(language), { style: 'percent', maximumFractionDigits: 1 }).format(
-    Number(percent) / 100,
-  );
+import { percentText } from '#lib/percent.ts';
 
 /** The rule of a house for late fees, and the one that takes its place. */
 export function RuleText({ fees: { rule, announced, currency } }: { fees: HouseLateFees }) {
