@@ -181,6 +181,7 @@ export type HouseBalance = z.infer<typeof HouseBalance>;
 export const LedgerBalance = z.strictObject({
   roomie: z.strictObject({ _id: uuid, first_name: z.string() }),
   houses: z.array(HouseBalance),
+  late_fees: z.array(uuid).describe('The houses they live in that have, or had, a rule for late fees'),
 });
 export type LedgerBalance = z.infer<typeof LedgerBalance>;
 

@@ -8,7 +8,6 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { useBalanceQuery } from '#features/money/ledger/book/balance-api.ts';
 import { BalancePanel } from '#features/money/ledger/book/balance-panel.tsx';
-import { LateFeesOf } from '#features/money/ledger/late-fees/lazy-late-fees.ts';
 import { RatingsAbout } from '#features/housing/ratings/ratings-about.tsx';
 import { PrivateNote } from '#features/housing/houses/tenancies/private-note.tsx';
 import { RoomieActions } from '#features/housing/houses/tenancies/roomie-actions.tsx';
@@ -64,9 +63,7 @@ function Roomie({ id }: { id: string }) {
       >
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           <RoomieFacts roomie={roomie} />
-          <BalancePanel roomieId={roomie._id} name={roomie.first_name}>
-            {house !== null && <LateFeesOf houseId={house} roomieId={roomie._id} isOwn={false} />}
-          </BalancePanel>
+          <BalancePanel roomieId={roomie._id} name={roomie.first_name} />
           {house !== null && <StayForm roomie={roomie} />}
           <RatingsAbout id={roomie._id} name={roomie.first_name} />
         </Stack>

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 
 import { useOpenHouse } from '#api/resources/use-open-house.ts';
 import { BalancePanel } from '#features/money/ledger/book/balance-panel.tsx';
-import { LateFeesOf } from '#features/money/ledger/late-fees/lazy-late-fees.ts';
 import { Recalculating } from '#features/money/ledger/restated/recalculating.tsx';
 import { BillsPanel } from '#features/money/expenses/bills/bills-panel.tsx';
 import { WhyDialog } from '#features/money/expenses/bills/lazy-why.ts';
@@ -36,6 +35,13 @@ const HouseSupplies = lazyInView(
   async () => (await import('#features/money/expenses/supplies/house-supplies.tsx')).HouseSupplies,
   600,
 );
+const OwnLateFees = lazyOnOpen(async () => {
+  const [part] = await Promise.all([
+    import('#features/money/ledger/late-fees/own-late-fees.tsx'),
+    loadWords('lateFees'),
+  ]);
+  return part.OwnLateFees;
+});
 const EnterDialog = lazyOnOpen(async () => {
   const [dialog] = await Promise.all([
     import('#features/money/expenses/supplies/enter-dialog.tsx'),
@@ -61,13 +67,11 @@ function BillFormInput() {
   );
 }
 
-function OwnBalance({ houseId }: { houseId?: string }) {
+function OwnBalance() {
   const { userData } = useMe();
-  return (
-    <BalancePanel roomieId={userData._id} name={userData.first_name}>
-      {houseId !== undefined && <LateFeesOf houseId={houseId} roomieId={userData._id} isOwn />}
-    </BalancePanel>
-  );
+  const { _id: id, first_name: name } = userData;
+  const lateFees = (houseId: string) => <OwnLateFees key={houseId} houseId={houseId} roomieId={id} />;
+  return <BalancePanel roomieId={id} name={name} lateFees={lateFees} />;
 }
 
 function Costs({ house, today }: { house: House; today: string }) {
@@ -106,7 +110,7 @@ function Costs({ house, today }: { house: House; today: string }) {
     >
       <InOrder>
         <Recalculating houseId={house._id} />
-        <OwnBalance houseId={house._id} />
+        <OwnBalance />
         <SettleUpHere key={house._id} house={house} />
         <SettleUpElsewhere here={house._id} />
         <BillsPanel house={house} today={today} photos={billPhotos} />

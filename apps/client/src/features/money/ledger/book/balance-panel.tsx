@@ -16,12 +16,12 @@ interface BalancePanelProps {
   roomieId: string;
   /** First name, for readers other than the person. */
   name: string;
-  /** What else there is to say about it. */
-  children?: ReactNode;
+  /** Shows the late fees of a house. */
+  lateFees?: (houseId: string) => ReactNode;
 }
 
 /** A person's balance, house by house, with its details. */
-export function BalancePanel({ roomieId, name, children }: BalancePanelProps) {
+export function BalancePanel({ roomieId, name, lateFees }: BalancePanelProps) {
   const { t } = useTranslation();
   const side = useSide(roomieId);
   const [isAsked, setAsked] = useState(false);
@@ -60,7 +60,7 @@ export function BalancePanel({ roomieId, name, children }: BalancePanelProps) {
       }
     >
       {body()}
-      {children}
+      {lateFees !== undefined && currentData?.late_fees.map(lateFees)}
       {isAsked && (
         <EntriesDialog
           roomieId={roomieId}

@@ -10,8 +10,8 @@ import { FakeServer, ok } from '#test/fake-server.ts';
 import { HOUSE } from '#test/houses.ts';
 import { idOf, PERSON, signIn } from '#test/people.ts';
 import { Toasts } from '#ui/toasts.tsx';
-import { LateFeesOf } from './late-fees-of.tsx';
 import { LateFeesSection } from './late-fees-section.tsx';
+import { OwnLateFees } from './own-late-fees.tsx';
 
 const PATH = `/api/houses/${HOUSE}/late-fees` as const;
 const FEE: LateFee = {
@@ -63,7 +63,7 @@ async function show(side: 'roomie' | 'homeowner', given: Partial<HouseLateFees>)
     <Provider store={createStore()}>
       <Toasts />
       {side === 'roomie' ? (
-        <LateFeesOf houseId={HOUSE} roomieId={PERSON.roomie} isOwn />
+        <OwnLateFees houseId={HOUSE} roomieId={PERSON.roomie} />
       ) : (
         <LateFeesSection houseId={HOUSE} mayChange />
       )}

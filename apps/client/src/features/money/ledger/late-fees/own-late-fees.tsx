@@ -6,15 +6,13 @@ import { FeeList } from './fee-list.tsx';
 import { useLateFeesQuery } from './late-fees-api.ts';
 import { RuleText } from './rule-text.tsx';
 
-interface LateFeesOfProps {
+interface OwnLateFeesProps {
   houseId: string;
   roomieId: string;
-  /** Whether they are the reader's own. */
-  isOwn: boolean;
 }
 
-/** What a roomie's late rent costs, and their fees; nothing in a house without a rule. */
-export function LateFeesOf({ houseId, roomieId, isOwn }: LateFeesOfProps) {
+/** What late rent costs the reader, and their fees; nothing in a house without a rule. */
+export function OwnLateFees({ houseId, roomieId }: OwnLateFeesProps) {
   const { t } = useTranslation();
   const { currentData } = useLateFeesQuery({ id: houseId });
   if (currentData === undefined) return null;
@@ -26,7 +24,7 @@ export function LateFeesOf({ houseId, roomieId, isOwn }: LateFeesOfProps) {
         {t('lateFees.heading')}
       </Typography>
       <RuleText fees={currentData} />
-      <FeeList fees={fees} currency={currentData.currency} isOwn={isOwn} />
+      <FeeList fees={fees} currency={currentData.currency} isOwn />
     </Box>
   );
 }
