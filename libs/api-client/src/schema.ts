@@ -11063,6 +11063,8 @@ export interface components {
         };
         LedgerBalance: {
             houses: components["schemas"]["HouseBalance"][];
+            /** @description The houses they live in that have, or had, a rule for late fees */
+            late_fees: string[];
             roomie: {
                 /** Format: uuid */
                 _id: string;
