@@ -65,7 +65,7 @@ async function late(rule: object = {}) {
 
 describe('a rule for late fees', () => {
   it('is announced, holds after 30 days for later dues, and everyone who lives there is told', async () => {
-    const { get, alerts, inLedger } = await rented();
+    const { get, alerts, inLedger, asRoomie, roomieId, houseId } = await rented();
     const fee = { kind: 'fixed', amount: '15.00' };
     expect(await get()).toMatchObject({
       rule: null,
@@ -75,6 +75,7 @@ describe('a rule for late fees', () => {
     expect(await alerts()).toEqual([expect.stringMatching(/ has a new rule for late rent$/)]);
     await at('2027-04-09T10:00:00Z');
     expect(await get()).toMatchObject({ rule: { from_on: '2027-04-09' }, announced: null });
+    expect((await asRoomie('GET', `/api/ledger/balance/${roomieId}`)).body).toMatchObject({ late_fees: [houseId] });
     // The rent of March and April was due before it.
     await at('2027-04-28T10:00:00Z');
     expect(await inLedger()).toEqual([]);
