@@ -33,10 +33,17 @@ async function drawCard(page: Page, scene: string): Promise<void> {
       padding: '56px 64px',
       boxSizing: 'border-box',
       color: '#FBF7F0',
-      // Lower than in its place, so that the heading has the sky for itself.
+    });
+    const sky = element('', {
+      position: 'fixed',
+      inset: '0',
+      zIndex: '-1',
+      // Lower than in its place, so that the heading has the sky for itself; the moon is where reading ends.
       background: `#1B2540 url(${background}) 50% 120px / 100% auto no-repeat`,
+      transform: document.documentElement.dir === 'rtl' ? 'scaleX(-1)' : 'none',
     });
     card.append(
+      sky,
       element('Common Roof', { fontFamily: serif, fontSize: '34px', fontWeight: '600' }),
       element(heading, {
         fontFamily: serif,

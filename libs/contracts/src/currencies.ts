@@ -24,3 +24,6 @@ const OWN_SIGNS: readonly string[] = ['EUR', 'GBP', 'INR', 'ILS', 'KRW', 'VND'];
 /** Returns which sign of a currency is shown: `£`, which French would write `£GB`, but `$US`. */
 export const currencySign = (currency: string): 'narrowSymbol' | 'symbol' =>
   OWN_SIGNS.includes(currency) ? 'narrowSymbol' : 'symbol';
+
+/** Arabic names the country of a sign even where it is nobody else's: `UK£`. @param written by `Intl.NumberFormat` */
+export const withOwnSign = (written: string): string => written.replace('UK£', '£');

@@ -49,6 +49,7 @@ export * from './first-steps.ts';
 export * from './oversight.ts';
 export * from './people.ts';
 export * from './locales.ts';
+export * from './time-zones.ts';
 export * from './portfolio.ts';
 export * from './preferences.ts';
 export * from './agreement-types.ts';

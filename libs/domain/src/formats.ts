@@ -1,4 +1,4 @@
-import { currencyStyle } from './money.ts';
+import { moneyText } from './money.ts';
 
 // How a public page shows amounts and days. Its first view, which the server fills, and its code show the same.
 
@@ -25,9 +25,7 @@ export function isRegion(tag: string): boolean {
  * @param region BCP 47
  */
 export const rentText = (amount: string, currency: string, region: string): string =>
-  new Intl.NumberFormat(region, { ...currencyStyle(currency), trailingZeroDisplay: 'stripIfInteger' }).format(
-    Number(amount),
-  );
+  moneyText(Number(amount), currency, region, { trailingZeroDisplay: 'stripIfInteger' });
 
 /** Formats an ISO date: `3 Dec 2026`. @param region BCP 47 */
 export const dayText = (isoDate: string, region: string): string =>

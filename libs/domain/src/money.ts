@@ -1,10 +1,10 @@
-import { currencySign, OTHER_DECIMALS } from '@common-roof/contracts';
+import { currencySign, OTHER_DECIMALS, withOwnSign } from '@common-roof/contracts';
 
 /** Returns how many decimals amounts of a currency (ISO 4217) have. */
 export const decimalsOf = (currency: string): number => OTHER_DECIMALS[currency] ?? 2;
 
 /** Returns `Intl.NumberFormat` options that show amounts of a currency exactly, whatever the runtime knows about it. */
-export const currencyStyle = (currency: string) =>
+const currencyStyle = (currency: string) =>
   ({
     style: 'currency',
     currency,
@@ -12,6 +12,18 @@ export const currencyStyle = (currency: string) =>
     minimumFractionDigits: decimalsOf(currency),
     maximumFractionDigits: decimalsOf(currency),
   }) as const;
+
+/**
+ * Formats an amount of a currency: `£620.00`.
+ * @param region BCP 47
+ * @param more options of `Intl.NumberFormat`
+ */
+export const moneyText = (
+  amount: number,
+  currency: string,
+  region: string,
+  more: Intl.NumberFormatOptions = {},
+): string => withOwnSign(new Intl.NumberFormat(region, { ...currencyStyle(currency), ...more }).format(amount));
 
 /**
  * Converts minor units to the wire's decimal string, with the decimals of its currency (ISO 4217): 1250 is `"12.50"`

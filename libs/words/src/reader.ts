@@ -1,4 +1,4 @@
-import { currencySign, LOCALES, type Locale, OTHER_DECIMALS } from '@common-roof/contracts';
+import { currencySign, LOCALES, type Locale, OTHER_DECIMALS, withOwnSign } from '@common-roof/contracts';
 import { areaInEveryLocale, inEveryLocale } from '@common-roof/messages';
 
 const language = areaInEveryLocale('language');
@@ -55,7 +55,7 @@ function makeReader(locale: Locale): Reader {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       };
-      return new Intl.NumberFormat(region, shape).format(minor / 10 ** decimals);
+      return withOwnSign(new Intl.NumberFormat(region, shape).format(minor / 10 ** decimals));
     },
   };
 }

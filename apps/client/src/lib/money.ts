@@ -1,11 +1,11 @@
 import { rentText } from '@common-roof/domain/formats';
-import { currencyStyle, decimalsOf } from '@common-roof/domain/money';
+import { decimalsOf, moneyText } from '@common-roof/domain/money';
 
 import { localeFor } from './dates.ts';
 
 /** Formats the wire's `"620.00"` for the reader: `£620.00`. */
 export function formatMoney(amount: string, currency: string, language: string): string {
-  return new Intl.NumberFormat(localeFor(language), currencyStyle(currency)).format(Number(amount));
+  return moneyText(Number(amount), currency, localeFor(language));
 }
 
 /** Like formatMoney, but without zero cents, if nothing has to line up: `£620`, `£620.50`. */

@@ -104,13 +104,3 @@ export function countryNamed(said: string): string | undefined {
 /** Returns a currency (ISO 4217) that houses can use. */
 export const currencyNamed = (said: string): (typeof CURRENCIES)[number] | undefined =>
   CURRENCIES.find((known) => known === said.toUpperCase());
-
-/** Whether this is the IANA name of a time zone. */
-export function isZone(said: string): boolean {
-  if (!/^[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(said)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: said }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

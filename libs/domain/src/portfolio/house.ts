@@ -1,7 +1,7 @@
-import type { PortfolioColumn } from '@common-roof/contracts';
+import { isTimeZone, type PortfolioColumn } from '@common-roof/contracts';
 
 import { usualIn } from '../places.ts';
-import { countryNamed, currencyNamed, isZone, type LineCells } from './cells.ts';
+import { countryNamed, currencyNamed, type LineCells } from './cells.ts';
 import type { FiledHouse, KnownHouse } from './filed.ts';
 
 /** The first line that states a column, and what it says. Other lines may repeat it, or leave it empty. */
@@ -85,7 +85,7 @@ function readZone(its: readonly LineCells[], country: string | undefined, here: 
   const stated = statedIn(its, 'time_zone');
   if (stated === undefined) return country === undefined ? undefined : (usualIn(country).time_zone ?? here);
   const zone = stated.said.replaceAll(' ', '_');
-  if (isZone(zone)) return zone;
+  if (isTimeZone(zone)) return zone;
   stated.cells.reject('time_zone', 'time_zone', stated.said);
   return undefined;
 }

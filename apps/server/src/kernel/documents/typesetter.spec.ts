@@ -61,6 +61,15 @@ describe('a paragraph', () => {
   });
 });
 
+describe('a sentence that is read from the right', () => {
+  it('has its space after the full stop, and not before it', () => {
+    const [line = []] = linesOf([{ text: 'نعم. لا.', look: LOOKS.body }], { ...COLUMN, direction: 'rtl' }, measure);
+    expect(textOf(line)).toBe('نعم. لا.');
+    const fromTheRight = [...line].sort((a, b) => b.x - a.x).map(({ text }) => text);
+    expect(fromTheRight).toEqual(['نعم', '.', ' ', 'لا', '.']);
+  });
+});
+
 describe('a face', () => {
   it.each(['Latin żółć', 'Ελλάδα', 'Україна', 'Tiếng Việt', 'שלום', 'سلام', 'საქართველო', 'Հայաստան'])(
     'exists for %s',

@@ -4,7 +4,7 @@ import untypedLineBreaker from 'linebreak';
 
 import { charactersOf, piecesOf, type FaceName } from './faces.ts';
 import type { Look } from './looks.ts';
-import { levelsOf, mirrored, visualOrder } from './visual-order.ts';
+import { isFromTheRight, levelsOf, mirrored, visualOrder } from './visual-order.ts';
 
 interface Breaks {
   nextBreak(): { readonly position: number } | null;
@@ -124,7 +124,10 @@ function byLevel(part: Part, levels: Uint8Array | undefined): readonly Part[] {
     const level = levels[start] ?? 0;
     if (index < levels.length && levels[index] === level) continue;
     const text = part.text.slice(start, index);
-    parts.push({ ...part, level, text: level % 2 === 1 ? mirrored(text) : text });
+    if (level % 2 === 0) parts.push({ ...part, level, text });
+    // Fonts run letters of these scripts from the right by themselves, but not what is between them.
+    else if (isFromTheRight(text)) parts.push({ ...part, level, text: mirrored(text) });
+    else parts.push(...Array.from(mirrored(text), (character) => ({ ...part, level, text: character })));
     start = index;
   }
   return parts;

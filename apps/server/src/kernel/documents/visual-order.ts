@@ -6,13 +6,16 @@ const bidi: Bidi = (bidiFactory as unknown as () => Bidi)();
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
+/** Whether a text has letters that are read from the right. */
+export const isFromTheRight = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
 /**
  * Returns how deep each UTF-16 unit of a paragraph is embedded (odd: right to left); undefined if all of it runs left to
  * right.
  * @param direction of the paragraph, whatever it says
  */
 export function levelsOf(text: string, direction: Direction): Uint8Array | undefined {
-  if (direction === 'ltr' && !RIGHT_TO_LEFT.test(text)) return undefined;
+  if (direction === 'ltr' && !isFromTheRight(text)) return undefined;
   return bidi.getEmbeddingLevels(text, direction).levels;
 }
 

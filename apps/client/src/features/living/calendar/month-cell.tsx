@@ -136,7 +136,11 @@ function Chip({ item: { kind, is_own: isOwn, state }, title, text }: ChipProps) 
       }}
     >
       <Icon sx={{ fontSize: 16, flex: 'none' }} />
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: 1 }}>
+      <Box
+        component="span"
+        dir="auto"
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: 1 }}
+      >
         {text}
       </Box>
     </Box>

@@ -32,7 +32,11 @@ export function TurnChip({ turn, text, isOwn }: { turn: CalendarTurn; text: stri
       }}
     >
       <Icon sx={{ fontSize: 16, flex: 'none' }} />
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: 1 }}>
+      <Box
+        component="span"
+        dir="auto"
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: 1 }}
+      >
         {text}
       </Box>
       {Ending !== null && <Ending sx={{ fontSize: 14, flex: 'none' }} />}
