@@ -80,6 +80,7 @@ function Fee({ fee, currency, isOwn }: Omit<FeeListProps, 'fees'> & { fee: LateF
       </Box>
       {!isOwn && (
         <Button
+          variant="outlined"
           loading={isWaiving || isRestoring}
           aria-label={t('lateFees.of', { action, fee: title })}
           onClick={() => void (state === 'waived' ? undoWaiver() : waiveIt())}
