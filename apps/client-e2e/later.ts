@@ -26,6 +26,7 @@ export const LATER = [
   'import',
   'journeys',
   'keyboard',
+  'late-fees',
   'look',
   'moving-out',
   'neatkeepers-and-admins',

@@ -2488,6 +2488,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/late-fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rule of a house for late fees, the one that was announced, and the fees that follow from them.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["getLateFees"];
+        /**
+         * Announce a rule for late fees: it holds for rent that is due in 30 days or later. Everyone who lives there gets an alert.
+         * @description For: homeowner, admin.
+         */
+        put: operations["setLateFeeRule"];
+        post?: never;
+        /**
+         * End late fees from today on, with what was announced. Fees that applied before stay.
+         * @description For: homeowner, admin.
+         */
+        delete: operations["endLateFees"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/own-costs": {
         parameters: {
             query?: never;
@@ -3459,6 +3487,30 @@ export interface paths {
         put: operations["arrangeGallery"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/late-fees/{id}/waiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Waive a late fee. It stays waived, whatever is paid or taken back later.
+         * @description For: homeowner, admin.
+         */
+        put: operations["waiveLateFee"];
+        post?: never;
+        /**
+         * Undo a waiver. The fee applies again if the rule still says so.
+         * @description For: homeowner, admin.
+         */
+        delete: operations["restoreLateFee"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8691,7 +8743,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
             /** @description Shown as a notification on the devices where that is turned on */
             push: boolean;
         };
@@ -10327,6 +10379,21 @@ export interface components {
             /** @description Rooms that are empty and not advertised */
             vacant: number;
         };
+        HouseLateFees: {
+            /** @description The rule that takes its place */
+            announced: components["schemas"]["LateFeeRule"] | null;
+            currency: string;
+            /**
+             * Format: date
+             * @description The first due day that a new rule can hold for
+             */
+            earliest: string;
+            /** @description The newest first, 50 at most: to a roomie the own ones, and of a running stay or the last year */
+            fees: components["schemas"]["LateFee"][];
+            /** @description The rule for rent that is due today; null: there is none */
+            rule: components["schemas"]["LateFeeRule"] | null;
+            version: number;
+        };
         HouseSpeaker: {
             /** @description The election in progress */
             election: {
@@ -10572,6 +10639,61 @@ export interface components {
             time_zone: string;
             /** @description The days of the coming two weeks on which they come, in house time */
             visits: string[];
+        };
+        LateFee: {
+            /** Format: uuid */
+            _id: string;
+            amount: string;
+            /**
+             * Format: date
+             * @description The first day on which it is owed; a payment of the day before is in time
+             */
+            applies_on: string;
+            /** Format: date */
+            due_on: string;
+            /** Format: date */
+            from: string;
+            /** @description In which the period of the rent begins */
+            month: string;
+            /** @description The rent that is unpaid by then */
+            overdue: string;
+            /** @enum {string} */
+            period: "week" | "two_weeks" | "four_weeks" | "month";
+            roomie: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
+            /** @enum {string} */
+            state: "upcoming" | "held" | "charged" | "waived";
+            /**
+             * Format: date
+             * @description Counts
+             */
+            to: string;
+        };
+        LateFeeRule: {
+            /** Format: uuid */
+            _id: string;
+            /** @description After the due day, without a fee */
+            days: number;
+            fee: {
+                amount: string;
+                /** @constant */
+                kind: "fixed";
+            } | {
+                /** @constant */
+                kind: "percent";
+                /** @description Of the rent that is overdue */
+                percent: string;
+            };
+            /**
+             * Format: date
+             * @description The first due day it holds for
+             */
+            from_on: string;
+            /** @description The most that a stay is charged in a calendar year; null: no limit */
+            year_cap: string | null;
         };
         LeaseEnd: {
             /** Format: uuid */
@@ -10852,6 +10974,31 @@ export interface components {
              */
             to: string;
         } | {
+            /** @description After it, without a fee */
+            days: number;
+            /**
+             * Format: date
+             * @description When the rent was due
+             */
+            due_on: string;
+            /** Format: date */
+            from: string;
+            /** @constant */
+            kind: "late_fee";
+            /** @description In which the period begins */
+            month: string;
+            /** @description The rent that was unpaid then */
+            overdue: string;
+            /** @description Of the overdue rent; null: a fixed amount */
+            percent: string | null;
+            /** @enum {string} */
+            period: "week" | "two_weeks" | "four_weeks" | "month";
+            /**
+             * Format: date
+             * @description Counts
+             */
+            to: string;
+        } | {
             /** @constant */
             kind: "opening_balance";
         } | {
@@ -10916,6 +11063,8 @@ export interface components {
         };
         LedgerBalance: {
             houses: components["schemas"]["HouseBalance"][];
+            /** @description The houses they live in that have, or had, a rule for late fees */
+            late_fees: string[];
             roomie: {
                 /** Format: uuid */
                 _id: string;
@@ -11449,7 +11598,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -13397,7 +13546,7 @@ export interface components {
             /** Format: date */
             day: string;
             /** @enum {string} */
-            figure: "rent_received" | "rent_charged" | "bills_received" | "bills_shared" | "other_received" | "deposits_received" | "deposits_returned" | "deposits_kept" | "house_bills" | "own_costs";
+            figure: "rent_received" | "rent_charged" | "late_fees_charged" | "bills_received" | "bills_shared" | "other_received" | "deposits_received" | "deposits_returned" | "deposits_kept" | "house_bills" | "own_costs";
             house: {
                 /** Format: uuid */
                 _id: string;
@@ -13422,7 +13571,7 @@ export interface components {
             before: string;
             category: ("electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other" | "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel") | null;
             /** @enum {string} */
-            figure: "rent_received" | "rent_charged" | "bills_received" | "bills_shared" | "other_received" | "deposits_received" | "deposits_returned" | "deposits_kept" | "house_bills" | "own_costs";
+            figure: "rent_received" | "rent_charged" | "late_fees_charged" | "bills_received" | "bills_shared" | "other_received" | "deposits_received" | "deposits_returned" | "deposits_kept" | "house_bills" | "own_costs";
             /** @description The roomie it is about */
             person: {
                 /** Format: uuid */
@@ -18887,6 +19036,107 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getLateFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseLateFees"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setLateFeeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description After the due day, without a fee */
+                    days: number;
+                    fee: {
+                        amount: string;
+                        /** @constant */
+                        kind: "fixed";
+                    } | {
+                        /** @constant */
+                        kind: "percent";
+                        /** @description Of the rent that is overdue */
+                        percent: string;
+                    };
+                    /** @description That was seen */
+                    version: number;
+                    year_cap: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseLateFees"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    endLateFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseLateFees"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     addOwnCost: {
         parameters: {
             query?: never;
@@ -20875,6 +21125,60 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    waiveLateFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseLateFees"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreLateFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseLateFees"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getLeaseEnd: {
         parameters: {
             query?: never;
@@ -21729,7 +22033,7 @@ export interface operations {
                         /** @description Counted and shown live; otherwise it is in the list, read already */
                         in_app: boolean;
                         /** @enum {string} */
-                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
                         /** @description Shown as a notification on the devices where that is turned on */
                         push?: boolean;
                     }[];
@@ -30606,7 +30910,7 @@ export interface operations {
                 basis?: "paid" | "due";
                 category?: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other" | "mortgage_interest" | "insurance" | "property_tax" | "service_charges" | "repairs" | "fees" | "furniture" | "utilities" | "travel";
                 cursor?: string;
-                figure: "rent_received" | "rent_charged" | "bills_received" | "bills_shared" | "other_received" | "deposits_received" | "deposits_returned" | "deposits_kept" | "house_bills" | "own_costs";
+                figure: "rent_received" | "rent_charged" | "late_fees_charged" | "bills_received" | "bills_shared" | "other_received" | "deposits_received" | "deposits_returned" | "deposits_kept" | "house_bills" | "own_costs";
                 from: string;
                 house_id?: string;
                 limit?: string;

@@ -25,6 +25,7 @@ export type StatementBasis = (typeof STATEMENT_BASES)[number];
 export const STATEMENT_FIGURES = [
   'rent_received',
   'rent_charged',
+  'late_fees_charged',
   'bills_received',
   'bills_shared',
   'other_received',

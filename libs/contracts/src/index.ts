@@ -55,6 +55,7 @@ export * from './preferences.ts';
 export * from './agreement-types.ts';
 export * from './signatures.ts';
 export * from './agreements.ts';
+export * from './late-fees.ts';
 export * from './leases.ts';
 export * from './move-reports.ts';
 export * from './deposits.ts';

@@ -126,6 +126,8 @@ export const LIMITS = {
   /** Per purchase. */
   receiptPhotos: 3,
   arrearsShown: 20,
+  /** Late fees of a house that are shown. */
+  lateFeesShown: 50,
   bankHolder: 70,
   /** As typed, with spaces. */
   iban: 50,

@@ -40,6 +40,7 @@ export const NOTIFICATION_KINDS = [
   'payment_entered',
   'payment_voided',
   'rent_due',
+  'late_fee',
   'ledger_wrong',
   'chores_due',
   'chores_missed',

@@ -51,6 +51,7 @@ export const CHOSEN_KINDS = {
   payment_rejected: ['roomie'],
   payment_voided: ['roomie'],
   rent_due: ['roomie', 'homeowner'],
+  late_fee: ['roomie'],
   chores_due: ['roomie'],
   chores_missed: ['roomie'],
   chores_offered: ['roomie'],

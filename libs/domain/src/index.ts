@@ -37,6 +37,7 @@ export * from './money/bill-months.ts';
 export * from './money/bills.ts';
 export * from './money/journals.ts';
 export * from './money/payment-code.ts';
+export * from './money/late-fees.ts';
 export * from './money/lease-past.ts';
 export * from './money/living-costs.ts';
 export * from './money/payment-reference.ts';

@@ -23,6 +23,7 @@ import type firstSteps from '../locales/en/screens/firstSteps.json';
 import type firstView from '../locales/en/screens/firstView.json';
 import type guide from '../locales/en/screens/guide.json';
 import type health from '../locales/en/screens/health.json';
+import type lateFees from '../locales/en/screens/lateFees.json';
 import type leases from '../locales/en/screens/leases.json';
 import type letting from '../locales/en/screens/letting.json';
 import type member from '../locales/en/screens/member.json';
@@ -88,6 +89,7 @@ interface Screens {
   firstView: typeof firstView;
   guide: typeof guide;
   health: typeof health;
+  lateFees: typeof lateFees;
   leases: typeof leases;
   letting: typeof letting;
   member: typeof member;

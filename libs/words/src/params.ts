@@ -73,6 +73,10 @@ export const flag = param((value: boolean, name) => ({ [name]: yesOrNo(value) })
 export const choice = <Word extends string>(): Param<Word> => param((value: Word, name) => ({ [name]: value }));
 /** An ISO date. */
 export const day = asText((value: string, reader) => reader.day(value));
+/** An ISO date in the next days. */
+export const nearDay = asText((value: string, reader) => reader.weekday(value));
+/** A number of percent, with at most one decimal. */
+export const percent = asText((value: number, reader) => reader.percent(value));
 /** `YYYY-MM` */
 export const month = asText((value: string, reader) => reader.month(value));
 /** For when a rent is: `YYYY-MM`, or `from/to`. */

@@ -20,8 +20,12 @@ export interface Reader {
   recent(moment: Moment): string;
   /** `3 Dec 2026` from an ISO date. */
   day(isoDate: string): string;
+  /** `Thursday 3 December` from an ISO date. */
+  weekday(isoDate: string): string;
   /** `September 2026` from a month (`YYYY-MM`). */
   month(month: string): string;
+  /** `2.5%` from a number of percent. */
+  percent(value: number): string;
   /** `£620.00` from minor units and an ISO 4217 code. */
   money(minor: number, currency: string): string;
 }
@@ -38,7 +42,10 @@ function makeReader(locale: Locale): Reader {
     moment: (moment) => at(moment, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', ...CLOCK }),
     recent: (moment) => at(moment, { day: 'numeric', month: 'short', ...CLOCK }),
     day: (isoDate) => at({ at: isoDate, zone: 'UTC' }, { day: 'numeric', month: 'short', year: 'numeric' }),
+    weekday: (isoDate) => at({ at: isoDate, zone: 'UTC' }, { weekday: 'long', day: 'numeric', month: 'long' }),
     month: (month) => at({ at: `${month}-01`, zone: 'UTC' }, { month: 'long', year: 'numeric' }),
+    percent: (value) =>
+      new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
     money: (minor, currency) => {
       const decimals = OTHER_DECIMALS[currency] ?? 2;
       const shape = {

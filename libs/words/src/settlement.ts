@@ -54,6 +54,7 @@ const words = inEveryLocale((locale) => {
       say('bill', { category: costName(category, reader), period: costPeriod(period, reader) }),
     whyShare: ({ paid, ...share }: OpenShare) => say('whyShare', { ...share, ...given('paid', paid) }),
     rent: (due: RentOfPeriod, reader: Reader) => say('rent', { month: rentSpan(due, reader) }),
+    lateFee: (due: RentOfPeriod, reader: Reader) => say('lateFee', { month: rentSpan(due, reader) }),
     why: ({ paid, ...rent }: OpenRent) =>
       say('why', { ...rent, isWhole: rent.days === rent.ofDays ? 'yes' : 'no', ...given('paid', paid) }),
     share: (item: string) => say('share', { item }),
@@ -79,6 +80,7 @@ export const settlementWords = (locale: Locale): SettlementWords & { readonly re
 export function arrearLabel(about: LedgerAbout, account: MoneyAccount, locale: Locale): string {
   const reader = readerOf(locale);
   if (about.kind === 'rent_due') return words[locale].rent(about, reader);
+  if (about.kind === 'late_fee') return words[locale].lateFee(about, reader);
   if (about.kind === 'variable_cost') return words[locale].bill(about, reader);
   if (about.kind === 'opening_balance') return words[locale].opening;
   return receiptWords[locale].account[account];

@@ -67,6 +67,8 @@ const anything = {
   became: 'kept',
   answer: 'A',
   days: 7,
+  fee: { minor: 1500, currency: 'EUR' },
+  percent: 2.5,
   today: [CHORE],
   tomorrow: [CHORE],
   chores: [CHORE, CHORE],

@@ -42,6 +42,7 @@ export const aHouseBalance = (more: Partial<HouseBalance> = {}): HouseBalance =>
 export const aBalance = (...houses: HouseBalance[]): LedgerBalance => ({
   roomie: { _id: PERSON.roomie, first_name: 'Mara' },
   houses,
+  late_fees: [],
 });
 
 /** A ledger entry for November's rent. */

@@ -13,6 +13,7 @@ interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'required' | 'a
   /** Shown if it isn't an amount. */
   wrong?: string | undefined;
   error?: string | undefined;
+  hint?: string | undefined;
   onChange: (typed: string) => void;
 }
 
@@ -24,6 +25,7 @@ export function AmountField({
   currency,
   wrong,
   error,
+  hint,
   onChange,
   ...field
 }: AmountFieldProps) {
@@ -34,7 +36,7 @@ export function AmountField({
       {...(isLabelHidden ? {} : { label })}
       value={value}
       error={isWrong || error !== undefined}
-      helperText={isWrong ? wrong : error}
+      helperText={isWrong ? wrong : (error ?? hint)}
       onChange={({ target }) => {
         onChange(target.value);
       }}

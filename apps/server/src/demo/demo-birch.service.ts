@@ -5,6 +5,7 @@ import { BIRCH_HOUSE } from './conversations.ts';
 import { actorOf, AT_HOME, type DemoAccounts } from './demo-actors.ts';
 import { DemoAgreements } from './demo-agreements.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
+import { DemoLateFees } from './demo-late-fees.service.ts';
 import { DemoLeases } from './demo-leases.service.ts';
 import { DemoMoney } from './demo-money.service.ts';
 import { DemoPeople } from './demo-people.service.ts';
@@ -22,6 +23,7 @@ export class DemoBirch {
     private readonly houses: HousesService,
     private readonly photos: DemoPhotos,
     private readonly money: DemoMoney,
+    private readonly lateFees: DemoLateFees,
     private readonly agreements: DemoAgreements,
     private readonly leases: DemoLeases,
     private readonly repairs: DemoRepairs,
@@ -35,9 +37,11 @@ export class DemoBirch {
     const [balcony = ''] = roomIds;
     await this.people.movesIn(people.bao, balcony, 20);
     await this.money.payTo(omar, houseId, ...BIRCH_ACCOUNT, AT_HOME);
+    await this.lateFees.announce(omar, houseId, AT_HOME);
     const templates = await this.agreements.write(omar);
     const roomie = actorOf(people.bao);
     await this.leases.moveIn(omar, { roomie, roomId: balcony, since: 20 }, templates, AT_HOME);
+    await this.lateFees.waive(omar, houseId, roomie, 20, AT_HOME);
     await this.repairs.proposed({ houseId, owner: omar, roomie, roomId: balcony, origin: AT_HOME });
     await this.events.handle();
     await this.talk.tell(people, houseId, BIRCH_HOUSE);

@@ -18,6 +18,7 @@ import { DemoClock } from './demo-clock.ts';
 import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
 import { DemoFeed } from './demo-feed.service.ts';
+import { DemoLateFees } from './demo-late-fees.service.ts';
 import { DemoSpeaker } from './demo-speaker.service.ts';
 import { DemoGuide } from './demo-guide.service.ts';
 import { DemoHistory } from './demo-history.service.ts';
@@ -104,6 +105,7 @@ export class DemoModule {
         DemoAnnouncements,
         DemoRepairs,
         DemoGuide,
+        DemoLateFees,
         DemoSpeaker,
         DemoCalendar,
         DemoStock,

@@ -96,6 +96,7 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'PUT /api/elections/{id}/candidacy',
     'PUT /api/elections/{id}/vote',
     'DELETE /api/houses/{id}/speaker',
+    'GET /api/houses/{id}/late-fees',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',

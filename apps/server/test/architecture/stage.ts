@@ -18,6 +18,7 @@ import { makeFeedbackTargets } from './targets/feedback.ts';
 import { makeHouseTargets } from './targets/houses.ts';
 import { makeImageTargets } from './targets/images.ts';
 import { makeTargets } from './targets/main.ts';
+import { makeLateFeeTargets } from './targets/late-fees.ts';
 import { makeMoneyTargets } from './targets/money.ts';
 import { makeSettleUpTargets } from './targets/settle-up.ts';
 import { makeSupplyTargets } from './targets/supplies.ts';
@@ -102,6 +103,7 @@ export class Stage {
       ...makeRuleTargets(app, world),
       ...makeFeedbackTargets(app),
       ...makeMoneyTargets(app),
+      ...makeLateFeeTargets(app),
       ...makeSupplyTargets(app),
       ...makeSettleUpTargets(app),
       ...makeVariableCostTargets(app),

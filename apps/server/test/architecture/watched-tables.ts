@@ -25,6 +25,8 @@ const WATCHED: Readonly<Record<string, string>> = {
       ...['chores', 'chore_assignments', 'feed_items', 'feed_verdicts', 'chore_feedback', 'point_entries', 'visits'],
       ...['money_journals', 'money_postings', 'supplies', 'variable_costs', 'recurring_bills', 'settle_up_payments'],
       ...[
+        'late_fee_rules',
+        'late_fees',
         'bank_details',
         'rule_changes',
         'announcements',

@@ -22,6 +22,7 @@ export const TOLD_EVERY_DAY = {
   deposits: { held: 1, partly_returned: 1 },
   homeowner_applications: { pending: 2 },
   houses: { archived: 1, draft: 1, open: 3 },
+  late_fee_rules: { fixed: 1 },
   move_reports: { acknowledged: 1, submitted: 1 },
   neatkeeper_invitations: { pending: 1 },
   prospects: { expired: 1, invited: 1, signed: 1, withdrawn: 2 },
@@ -41,6 +42,7 @@ export const TOLD_EVERY_DAY = {
 const STATE_COLUMN: Partial<Record<keyof typeof TOLD_EVERY_DAY, string>> = {
   accounts: 'account_type',
   calendar_entries: 'kind',
+  late_fee_rules: `CASE WHEN percent_tenths IS NULL THEN 'fixed' ELSE 'percent' END`,
   recurring_costs: 'every',
   stock_items: 'level',
   variable_costs: 'category',

@@ -60,6 +60,7 @@ export * from './profiles.ts';
 export * from './signatures.ts';
 export * from './agreements.ts';
 export * from './agreement-calls.ts';
+export * from './late-fees.ts';
 export * from './leases.ts';
 export * from './rent-changes.ts';
 export * from './move-reports.ts';

@@ -28,6 +28,19 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
     })
     .describe('The rent of a period, or of a part of one'),
   z
+    .strictObject({
+      kind: z.literal('late_fee'),
+      month: moneyMonth.describe('In which the period begins'),
+      from: isoDate,
+      to: isoDate.describe('Counts'),
+      period: z.enum(RENT_PERIODS),
+      due_on: isoDate.describe('When the rent was due'),
+      days: z.int().describe('After it, without a fee'),
+      overdue: money.describe('The rent that was unpaid then'),
+      percent: z.string().nullable().describe('Of the overdue rent; null: a fixed amount'),
+    })
+    .describe('The late fee of a rent'),
+  z
     .strictObject({ kind: z.literal('opening_balance') })
     .describe('What was open, or paid in advance, when a lease from before was taken over'),
   z.strictObject({ kind: z.literal('deposit_due') }).describe('The deposit of a lease, when it begins'),
@@ -168,6 +181,7 @@ export type HouseBalance = z.infer<typeof HouseBalance>;
 export const LedgerBalance = z.strictObject({
   roomie: z.strictObject({ _id: uuid, first_name: z.string() }),
   houses: z.array(HouseBalance),
+  late_fees: z.array(uuid).describe('The houses they live in that have, or had, a rule for late fees'),
 });
 export type LedgerBalance = z.infer<typeof LedgerBalance>;
 

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
+import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { useOwnConversations } from '#features/living/chat/use-unread.ts';
@@ -38,8 +39,16 @@ import { Page } from '#ui/page.tsx';
 import { RoomDialog } from '#features/housing/houses/house/lazy-room-dialog.ts';
 import { AdDialog } from '#features/letting/listings/ads/own/lazy-ad-dialog.ts';
 import { PlanDialog } from '#features/letting/listings/showings/plan/lazy-plan-dialog.ts';
+import { lazyInView } from '#ui/lazy-in-view.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 
+const LateFeesSection = lazyInView(async () => {
+  const [part] = await Promise.all([
+    import('#features/money/ledger/late-fees/late-fees-section.tsx'),
+    loadWords('lateFees'),
+  ]);
+  return part.LateFeesSection;
+}, 120);
 const SettingsDialog = lazyOnOpen(
   async () => (await import('#features/letting/listings/showings/plan/settings-dialog.tsx')).SettingsDialog,
 );
@@ -181,6 +190,7 @@ function House({ house }: { house: HouseDetail }) {
             {...(isArchived ? {} : { onEdit: editRules })}
           />
           <BankDetailsSection houseId={house._id} mayChange={house.state === 'open'} />
+          <LateFeesSection houseId={house._id} mayChange={house.state === 'open'} />
           <AboutSection house={house} />
           {house.state === 'open' && (
             <Box>

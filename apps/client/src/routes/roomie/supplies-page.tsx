@@ -35,6 +35,13 @@ const HouseSupplies = lazyInView(
   async () => (await import('#features/money/expenses/supplies/house-supplies.tsx')).HouseSupplies,
   600,
 );
+const OwnLateFees = lazyOnOpen(async () => {
+  const [part] = await Promise.all([
+    import('#features/money/ledger/late-fees/own-late-fees.tsx'),
+    loadWords('lateFees'),
+  ]);
+  return part.OwnLateFees;
+});
 const EnterDialog = lazyOnOpen(async () => {
   const [dialog] = await Promise.all([
     import('#features/money/expenses/supplies/enter-dialog.tsx'),
@@ -62,7 +69,9 @@ function BillFormInput() {
 
 function OwnBalance() {
   const { userData } = useMe();
-  return <BalancePanel roomieId={userData._id} name={userData.first_name} />;
+  const { _id: id, first_name: name } = userData;
+  const lateFees = (houseId: string) => <OwnLateFees key={houseId} houseId={houseId} roomieId={id} />;
+  return <BalancePanel roomieId={id} name={name} lateFees={lateFees} />;
 }
 
 function Costs({ house, today }: { house: House; today: string }) {

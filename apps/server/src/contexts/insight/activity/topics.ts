@@ -46,6 +46,7 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   bill: 'money',
   bills: 'money',
   deposit: 'money',
+  'late-fee': 'money',
   payment: 'money',
   rent: 'money',
   'settle-up': 'money',

@@ -46,13 +46,16 @@ export class PassportFiguresRepository {
     );
   }
 
-  /** Lists what moved on a roomie's rent accounts, without what was reversed, in the order of the ledger. */
+  /**
+   * Lists what moved on a roomie's rent accounts, without what was reversed, in the order of the ledger. What was paid for
+   * a late fee counts as paid for rent, so that no fee makes the next rent late.
+   */
   listRent(roomieId: string): Promise<RentRow[]> {
     return this.database.query<RentRow>(
       `SELECT p.house_id, h.time_zone, to_char(p.on_day, 'YYYY-MM-DD') AS on_day,
               to_char(${dueSinceSql('p', 'j', 'h')}, 'YYYY-MM-DD') AS since, p.minor, j.kind = 'rent_due' AS is_rent
          FROM money_postings p JOIN money_journals j ON j.id = p.journal_id JOIN houses h ON h.id = p.house_id
-        WHERE p.account_id = $1 AND p.account = 'rent' AND j.reverses IS NULL
+        WHERE p.account_id = $1 AND (p.account = 'rent' OR (p.account = 'other' AND p.minor < 0)) AND j.reverses IS NULL
           AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)
         ORDER BY p.house_id, p.on_day, p.id`,
       [roomieId],

@@ -29,6 +29,6 @@ export const published: readonly Published[] = [
     'runs_on',
   ]),
   publish(RentChangeEntity, ['agreement_id', 'from_on', 'rent_minor', 'state']),
-  publish(LeaseReleaseEntity, ['id', 'tenancy_id', 'settlement', 'rolled_back_at']),
+  publish(LeaseReleaseEntity, ['id', 'tenancy_id', 'settlement', 'released_at', 'rolled_back_at']),
   publish(LeaseSettingsEntity, ['house_id', 'notice_days', 'notice_ends', 'rent_due_day', 'rent_reminders']),
 ];

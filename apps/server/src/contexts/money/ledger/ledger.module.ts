@@ -7,6 +7,7 @@ import { HousesModule } from '#contexts/housing/houses/index.ts';
 import { LeasingModule } from '#contexts/letting/leasing/index.ts';
 import { DepositsModule } from '#contexts/letting/deposits/index.ts';
 import { book } from './book/book.providers.ts';
+import { lateFees } from './late-fees/late-fees.providers.ts';
 import { rent } from './rent/rent.providers.ts';
 import { payments } from './payments/payments.providers.ts';
 import { bankDetails } from './bank-details/bank-details.providers.ts';
@@ -15,7 +16,7 @@ import { tracker } from './tracker/tracker.providers.ts';
 @Module(
   defineContext({
     imports: [AccessModule, AccountsModule, HousesModule, LeasingModule, DepositsModule],
-    parts: [book, rent, payments, bankDetails, tracker],
+    parts: [book, rent, payments, lateFees, bankDetails, tracker],
   }),
 )
 export class LedgerModule {}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
@@ -16,10 +16,12 @@ interface BalancePanelProps {
   roomieId: string;
   /** First name, for readers other than the person. */
   name: string;
+  /** Shows the late fees of a house. */
+  lateFees?: (houseId: string) => ReactNode;
 }
 
 /** A person's balance, house by house, with its details. */
-export function BalancePanel({ roomieId, name }: BalancePanelProps) {
+export function BalancePanel({ roomieId, name, lateFees }: BalancePanelProps) {
   const { t } = useTranslation();
   const side = useSide(roomieId);
   const [isAsked, setAsked] = useState(false);
@@ -58,6 +60,7 @@ export function BalancePanel({ roomieId, name }: BalancePanelProps) {
       }
     >
       {body()}
+      {lateFees !== undefined && currentData?.late_fees.map(lateFees)}
       {isAsked && (
         <EntriesDialog
           roomieId={roomieId}

@@ -63,7 +63,7 @@ describe("a roomie's balance", () => {
     const { user } = atTheCosts({ houses: [aHouseBalance()] });
     const owed = await panel();
     await user.click(await owed.findByRole('button', { name: 'Show details' }));
-    const open = within(owed.getByRole('region', { name: 'Still to pay' })).getByRole('listitem');
+    const open = within(await owed.findByRole('region', { name: 'Still to pay' })).getByRole('listitem');
     expect(open).toHaveTextContent('Rent for November 2026');
     expect(open).toHaveTextContent('of €480.00');
     expect(open).toHaveTextContent('22 days overdue');
@@ -91,7 +91,7 @@ describe("a roomie's balance", () => {
     const { user } = atTheCosts({ houses: [aHouseBalance({ total: '2.25', open: [share] })] });
     const owed = await panel();
     await user.click(await owed.findByRole('button', { name: 'Show details' }));
-    expect(owed.getByText('Share of Dish soap')).toBeVisible();
+    expect(await owed.findByText('Share of Dish soap')).toBeVisible();
     expect(owed.queryByText(/late/)).toBeNull();
   });
 

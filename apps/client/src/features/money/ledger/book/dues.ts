@@ -15,11 +15,19 @@ export const leftOf = (dues: readonly OpenDue[], currency: string): string =>
     currency,
   );
 
-/** Returns the ids of the dues that a reported payment would pay in full, oldest first. */
+const isFee = ({ about }: OpenDue): boolean => about.kind === 'late_fee';
+
+/** Sorts open dues, oldest first, as a payment covers them: late fees come last. */
+export const inPaymentOrder = (open: readonly OpenDue[]): OpenDue[] => [
+  ...open.filter((due) => !isFee(due)),
+  ...open.filter(isFee),
+];
+
+/** Returns the ids of the dues that a reported payment would pay in full. */
 export function reportedDues({ open, reported, currency }: HouseBalance): ReadonlySet<string> {
   let rest = reported === null ? 0 : fromWireMoney(reported.amount, currency);
   const paid = new Set<string>();
-  for (const due of open.filter(isOwedToHomeowner)) {
+  for (const due of inPaymentOrder(open).filter(isOwedToHomeowner)) {
     rest -= fromWireMoney(due.left, currency);
     if (rest < 0) break;
     paid.add(due._id);

@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { ButtonRow } from '#ui/button-row.tsx';
-import { Details } from './details.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { EnterPayment } from './payments/enter-payment.tsx';
 import { ReportPayment } from './payments/report-payment.tsx';
 import { Reported } from './payments/reported.tsx';
@@ -16,6 +16,8 @@ import { HowToPay } from './pay/how-to-pay.tsx';
 import { isLate, leftOf, nextOf, reportedDues } from './dues.ts';
 import { OpenAmounts } from './open-amounts.tsx';
 import type { Side } from './use-side.ts';
+
+const Details = lazyOnOpen(async () => (await import('./details.tsx')).Details);
 
 interface InHouseProps {
   roomieId: string;

@@ -3,6 +3,7 @@ import type { LedgerAbout } from '@common-roof/contracts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { day, daysOrMonth, monthName } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { percentText } from '#lib/percent.ts';
 import type { Side } from './use-side.ts';
 
 interface Described {
@@ -39,6 +40,16 @@ export function useAbout(side: Side): (row: Row) => Described {
               ? []
               : [t('money.about.rentPart', { ...span, days, ofDays, period, monthly: money(monthly) })],
         };
+      }
+      case 'late_fee': {
+        const { month, period, from, to, percent } = about;
+        const of = period === 'month' ? monthName(month, language) : daysOrMonth(from, to, language);
+        const given = {
+          percent_given: percent === null ? 'no' : 'yes',
+          percent: percent === null ? '' : percentText(percent, language),
+        };
+        const facts = { ...given, overdue: money(about.overdue), due: day(about.due_on, language) } as const;
+        return { title: t('money.about.lateFee', { month: of }), facts: [t('money.about.lateFeeFacts', facts)] };
       }
       case 'supply': {
         const { name: item, price, sharers } = about;

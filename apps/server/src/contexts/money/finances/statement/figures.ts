@@ -9,7 +9,7 @@ export const FIGURES: Readonly<Record<StatementBasis, Readonly<Record<Section, r
     costs: ['house_bills', 'own_costs'],
   },
   due: {
-    income: ['rent_charged', 'bills_shared', 'deposits_kept'],
+    income: ['rent_charged', 'late_fees_charged', 'bills_shared', 'deposits_kept'],
     costs: ['house_bills', 'own_costs'],
   },
 };

@@ -23,6 +23,7 @@ export const MOVEMENTS = `
          WHEN j.kind IN ('payment', 'deposit_set_off') THEN CASE p.account WHEN 'rent' THEN 'rent_received'
            WHEN 'utilities' THEN 'bills_received' ELSE 'other_received' END
          WHEN j.kind = 'rent_due' THEN 'rent_charged'
+         WHEN j.kind = 'late_fee' THEN 'late_fees_charged'
          WHEN j.kind = 'variable_cost' THEN 'bills_shared' END AS figure) f
       LEFT JOIN LATERAL (SELECT t.room_id FROM tenancies t WHERE t.house_id = p.house_id AND t.roomie_id = p.account_id
         ORDER BY t.starts_on <= p.on_day DESC, abs(t.starts_on - p.on_day) LIMIT 1) t ON true

@@ -16,6 +16,18 @@ interface Facts {
     readonly of_days: number;
     readonly monthly_minor: number;
   };
+  /** Its rent, and how the amount follows from it. */
+  readonly late_fee: {
+    readonly month: string;
+    /** Absent for a month. */
+    readonly period?: RentPeriod;
+    readonly from: string;
+    readonly to: string;
+    readonly due_on: string;
+    readonly days: number;
+    readonly overdue_minor: number;
+    readonly percent: string | null;
+  };
   readonly opening_balance: Readonly<Record<string, never>>;
   readonly deposit_due: Readonly<Record<string, never>>;
   readonly deposit_to_return: Readonly<Record<string, never>>;

@@ -23,7 +23,7 @@ export function toAbout(kind: string, facts: object, currency: string): LedgerAb
     name.endsWith(MINOR) ? [name.slice(0, -MINOR.length), toWireMoney(Number(value), currency)] : [name, value],
   );
   // A monthly rent doesn't say so.
-  const period = kind === 'rent_due' ? { period: 'month' } : {};
+  const period = kind === 'rent_due' || kind === 'late_fee' ? { period: 'month' } : {};
   return About.parse({ kind, ...period, ...Object.fromEntries(told) });
 }
 

@@ -148,12 +148,17 @@ export class ReadLedgerRepository {
     );
   }
 
-  /** Of an account. */
-  async findFirstName(accountId: string): Promise<string> {
-    const [row] = await this.database.query<{ first_name: string }>('SELECT first_name FROM accounts WHERE id = $1', [
-      accountId,
-    ]);
-    return row?.first_name ?? '';
+  /** Returns a person's first name, and the houses they live in with a rule for late fees, as far as a role sees them. */
+  async findPerson(personId: string, { accountId, role }: Actor): Promise<{ first_name: string; late_fees: string[] }> {
+    const [row] = await this.database.query<{ first_name: string; late_fees: string[] }>(
+      `SELECT a.first_name, ARRAY(
+         SELECT t.house_id FROM tenancies t JOIN houses h ON h.id = t.house_id
+          WHERE t.roomie_id = a.id AND t.state IN ('active', 'releasing') AND ($3 <> 'homeowner' OR h.homeowner_id = $2)
+            AND EXISTS (SELECT 1 FROM late_fee_rules r WHERE r.house_id = t.house_id) ORDER BY t.house_id) AS late_fees
+         FROM accounts a WHERE a.id = $1`,
+      [personId, accountId, role],
+    );
+    return row ?? { first_name: '', late_fees: [] };
   }
 
   /** Returns the postings to a person's accounts, newest first. */

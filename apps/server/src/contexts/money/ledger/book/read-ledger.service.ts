@@ -39,8 +39,10 @@ export class ReadLedgerService {
       houses.map(([{ house_id: id }]) => id),
     );
     const now = this.clock.now();
+    const { first_name, late_fees } = await this.ledger.findPerson(roomieId, actor);
     return {
-      roomie: { _id: roomieId, first_name: await this.ledger.findFirstName(roomieId) },
+      roomie: { _id: roomieId, first_name },
+      late_fees,
       houses: houses.map((ofHouse) => {
         const [{ house_id: id, house, time_zone: zone }] = ofHouse;
         const about = { today: dayIn(zone, now), reference: paymentReference(house, roomieId) };

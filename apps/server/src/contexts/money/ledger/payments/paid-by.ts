@@ -14,15 +14,19 @@ interface NewPayment {
 }
 
 /**
- * Returns the postings of a payment: it covers the oldest open dues first, and the rest is credited to the rent.
+ * Returns the postings of a payment: it covers the oldest open dues first, late fees after everything else, and the rest
+ * is credited to the rent.
  * @param open the open dues of all accounts, or the account to credit whatever is open
  */
 export function paidBy({ minor, paidOn, ...people }: NewPayment, open: readonly Open[] | MoneyAccount): Postings {
   if (typeof open === 'string') return paymentMade([{ ...people, account: open, minor }]);
   const accounts = new Map(open.map(({ row }) => [row.id, row.account]));
-  const dues = open.map(({ row, left }) => ({ id: row.id, dueOn: row.on_day, minor: left }));
-  const { dues: settled, credit } = allocate(dues, [{ id: '', paidOn, minor }]);
-  const parts = settled.map((due): Owed => {
+  const duesOf = (each: readonly Open[]) =>
+    each.map(({ row, left }) => ({ id: row.id, dueOn: row.on_day, minor: left }));
+  const isFee = ({ row }: Open): boolean => row.kind === 'late_fee';
+  const first = allocate(duesOf(open.filter((due) => !isFee(due))), [{ id: '', paidOn, minor }]);
+  const { dues: fees, credit } = allocate(duesOf(open.filter(isFee)), [{ id: '', paidOn, minor: first.credit }]);
+  const parts = [...first.dues, ...fees].map((due): Owed => {
     const account = accounts.get(due.id) ?? 'rent';
     return { ...people, account, minor: due.minor - due.open };
   });

@@ -3,7 +3,9 @@ import { settlementWords } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { type AgreementRow, type OpenItem, SettlementSources } from '#contexts/letting/leasing/index.ts';
-import { RentRepository } from './rent.repository.ts';
+import { Ledger } from '#contexts/money/ledger/book/ledger.ts';
+import { toAbout } from '#contexts/money/ledger/book/ledger.mapper.ts';
+import { type RentPlan, RentRepository } from './rent.repository.ts';
 import { chargesOf, isRent, type RentCharge } from './stay-charges.ts';
 
 /**
@@ -15,6 +17,7 @@ export class OpenRent implements OnModuleInit {
   constructor(
     private readonly sources: SettlementSources,
     private readonly rents: RentRepository,
+    private readonly ledger: Ledger,
   ) {}
 
   onModuleInit(): void {
@@ -36,7 +39,18 @@ export class OpenRent implements OnModuleInit {
     const charged = sum(posted.filter(({ kind, is_reversed }) => kind === 'rent_due' && !is_reversed));
     // A negative amount means that dues of an earlier tenancy are open.
     const paid = charged - (await this.rents.rentOwed(plan.house_id, plan.roomie_id));
-    return itemsOf(lease, charges, paid);
+    return [...itemsOf(lease, charges, paid), ...(await this.listOpenFees(lease, plan))];
+  }
+
+  /** Returns the late fees that apply and aren't paid. */
+  private async listOpenFees({ language, currency }: AgreementRow, plan: RentPlan): Promise<OpenItem[]> {
+    const { reader, ...words } = settlementWords(language);
+    const open = await this.ledger.listOpen(plan.house_id, plan.roomie_id, ['other']);
+    return open.flatMap(({ row, left }): OpenItem[] => {
+      const about = toAbout(row.kind, row.facts, currency);
+      if (about.kind !== 'late_fee') return [];
+      return [{ kind: 'rent', label: words.lateFee(about, reader), minor: left, why: '' }];
+    });
   }
 }
 

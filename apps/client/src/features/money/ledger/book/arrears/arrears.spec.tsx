@@ -91,6 +91,7 @@ describe("the balance on a roomie's start page", () => {
     signIn('roomie');
     const balance: LedgerBalance = {
       roomie: { _id: PERSON.roomie, first_name: 'Mara' },
+      late_fees: [],
       houses: [
         aHouseBalance({
           accounts: [

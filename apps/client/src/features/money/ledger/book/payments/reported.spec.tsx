@@ -61,7 +61,7 @@ describe('a payment reported by a roomie', () => {
     expect(await owed.findByText('From my new account')).toBeVisible();
     expect(owed.queryByText(/of it is overdue/)).toBeNull();
     await user.click(owed.getByRole('button', { name: 'Show details' }));
-    expect(owed.getByText('Reported as paid')).toBeVisible();
+    expect(await owed.findByText('Reported as paid')).toBeVisible();
     expect(owed.queryByText('22 days overdue')).toBeNull();
     await user.click(owed.getByRole('button', { name: 'Take back' }));
     expect(await owed.findByText('22 days overdue')).toBeVisible();
