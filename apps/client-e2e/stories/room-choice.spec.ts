@@ -22,7 +22,7 @@ async function openChoice(page: Page): Promise<void> {
     await dialog.getByRole('button', { name: 'Add someone by name' }).click();
     await dialog.getByLabel('First name').nth(at).fill(first);
     await dialog.getByLabel('Last name').nth(at).fill('Larch');
-    await dialog.getByLabel('Email').nth(at).fill(email);
+    await dialog.getByLabel('E-mail').nth(at).fill(email);
   }
   await dialog.getByLabel('Rent of all rooms per month').fill('1950');
   await checkScreen(page);

@@ -50,7 +50,7 @@ export async function untranslated(page: Page, answers: ReadonlySet<string>): Pr
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (element === null || element.closest('script, style, noscript, textarea, [lang]:not(html)')) continue;
+      if (!element || element.closest('script, style, noscript, textarea, [lang]:not(html)')) continue;
       let text = '';
       for (const character of node.textContent ?? '') {
         if (character === begin) depth += 1;

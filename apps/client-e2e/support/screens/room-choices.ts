@@ -15,5 +15,5 @@ export async function toARoomChoiceToOpen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Let people choose' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add someone by name' }).click();
-  await expect(dialog.getByLabel('Email')).toBeVisible();
+  await expect(dialog.getByLabel('E-mail')).toBeVisible();
 }

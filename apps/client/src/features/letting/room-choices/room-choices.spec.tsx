@@ -184,7 +184,7 @@ describe('a homeowner', () => {
     await user.click(dialog.getByRole('button', { name: 'Add someone by name' }));
     await user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Ben');
     await user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Wood');
-    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'ben@rooms.test');
+    await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ben@rooms.test');
     await user.click(dialog.getByRole('button', { name: 'Ask everyone' }));
     await waitFor(() => {
       expect(sent(server, 'POST', `/api/houses/${HOUSE}/room-choices`)).toMatchObject([

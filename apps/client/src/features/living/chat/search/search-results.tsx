@@ -48,7 +48,7 @@ export function SearchResults({ search, conversations, openId, onOpen }: SearchR
       <Box role="status" sx={visuallyHidden}>
         {count !== undefined &&
           count > 0 &&
-          t('chatSearch.found', { count: query.hasNextPage ? `${String(count)}+` : String(count) })}
+          t('chatSearch.found', { count, shown: query.hasNextPage ? `${String(count)}+` : String(count) })}
       </Box>
       <PagedList
         query={query}
