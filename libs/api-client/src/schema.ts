@@ -3165,12 +3165,12 @@ export interface paths {
         };
         /**
          * The bills of the house `{id}` that come again and again, and which of them wait to be entered.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         get: operations["listRecurringBills"];
         /**
-         * Say how often a bill of the house `{id}` comes; its homeowner is reminded until it is entered. One a category.
-         * @description For: homeowner, admin.
+         * Say how often a bill of the house `{id}` comes; who says so is reminded until it is entered. One a category.
+         * @description For: roomie, homeowner, admin.
          */
         put: operations["saveRecurringBill"];
         post?: never;
@@ -3192,7 +3192,7 @@ export interface paths {
         post?: never;
         /**
          * Remind of this bill of the house `{id}` no more.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         delete: operations["removeRecurringBill"];
         options?: never;
@@ -3210,7 +3210,7 @@ export interface paths {
         get?: never;
         /**
          * Leave out the next bill of this kind of the house `{id}`, or take it in again.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         put: operations["skipRecurringBill"];
         post?: never;
@@ -12411,7 +12411,7 @@ export interface components {
             month: number;
         };
         RecurringBill: {
-            /** @description It is entered by itself on that day; null: its homeowner is reminded */
+            /** @description It is entered by itself on that day; null: who set it is reminded */
             amount: string | null;
             /** @enum {string} */
             category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
@@ -12423,11 +12423,21 @@ export interface components {
              * @description About when the first one comes; the others come on that day of the month
              */
             first_on: string;
+            /** @description That roomie can no longer run bills, so it isn’t entered by itself */
+            has_lapsed: boolean;
+            /** @description That is a roomie; roomies who can run bills change only those */
+            is_of_roomie: boolean;
             /**
              * Format: date
              * @description About when it comes next
              */
             next_on: string;
+            /** @description Who set it or changed it last */
+            set_by: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
             /** @description The next one is left out */
             skips_next: boolean;
             /** @description Who shares it, and how many shares each of their days has; empty: everyone alike */

@@ -234,6 +234,12 @@ export const alertKinds = {
     { ...billed, name: text, house: text, amount: money, did: choice<'entered' | 'corrected' | 'taken_back'>() },
     period,
   ),
+  recurring_bill_by_roomie: kind({
+    name: text,
+    house: text,
+    category: cost,
+    did: choice<'set' | 'changed' | 'skipped' | 'ended'>(),
+  }),
   bill_expected: kind({ ...billed, house: text }, period),
   /** It was entered by itself. */
   bill_posted: kind({ ...billed, house: text, amount: money }, period),

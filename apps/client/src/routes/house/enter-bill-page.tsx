@@ -63,7 +63,7 @@ function NewBill({ house, today }: { house: House; today: string }) {
           />
         )}
         {/* Shown after the form above has loaded, because that would push it down. */}
-        {isOwner && (bills !== undefined || isError) && <RecurringBills house={house} today={today} />}
+        {(bills !== undefined || isError) && <RecurringBills house={house} today={today} canRun />}
       </Stack>
     </Page>
   );

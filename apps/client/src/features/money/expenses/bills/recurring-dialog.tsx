@@ -29,6 +29,8 @@ interface RecurringDialogProps {
   taken: readonly CostCategory[];
   /** The current ISO date in the house. */
   today: string;
+  /** Whether the reader chooses who shares it; if not, everyone does. */
+  canSplit: boolean;
   onClose: () => void;
 }
 
@@ -42,7 +44,7 @@ interface RecurringValues {
 }
 
 /** Sets how often a bill recurs, and who shares one that is always the same. */
-export function RecurringDialog({ house, bill, taken, today, onClose }: RecurringDialogProps) {
+export function RecurringDialog({ house, bill, taken, today, canSplit, onClose }: RecurringDialogProps) {
   const { t, i18n } = useTranslation();
   const free = COST_CATEGORIES.filter((one) => one === bill?.category || !taken.includes(one));
   const [save] = useSaveRecurringBillMutation();
@@ -121,7 +123,7 @@ export function RecurringDialog({ house, bill, taken, today, onClose }: Recurrin
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('bills.recurring.amountHelp')}
           </Typography>
-          {amount.trim() !== '' && people.length > 1 && (
+          {canSplit && amount.trim() !== '' && people.length > 1 && (
             <SharerFields
               people={people}
               value={living(sharers)}

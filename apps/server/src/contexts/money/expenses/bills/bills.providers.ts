@@ -6,6 +6,7 @@ import { RecurringBillEntity } from './recurring-bill.entity.ts';
 import { VariableCostsRepository } from './variable-costs.repository.ts';
 import { BillSharesRepository } from './bill-shares.repository.ts';
 import { RecurringBillsRepository } from './recurring-bills.repository.ts';
+import { RecurringBillSetters } from './recurring-bill-setters.ts';
 import { WaitingBills } from './waiting-bills.ts';
 import { BillSharers } from './bill-sharers.ts';
 import { BillsRecalculator } from './bills-recalculator.ts';
@@ -29,6 +30,7 @@ export const bills: ContextPart = {
     VariableCostsRepository,
     BillSharesRepository,
     RecurringBillsRepository,
+    RecurringBillSetters,
     WaitingBills,
     BillSharers,
     BillsRecalculator,
