@@ -2740,6 +2740,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/usual-splits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the house `{id}` usually splits bills and purchases; categories left out are split equally.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["listUsualSplits"];
+        /**
+         * Say how the house `{id}` usually splits a category. What is entered already stays as it is.
+         * @description For: roomie, homeowner, admin.
+         */
+        put: operations["setUsualSplit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/what-if": {
         parameters: {
             query?: never;
@@ -9759,6 +9783,28 @@ export interface components {
             /** @constant */
             method: "items";
         };
+        EnteredUsualSplit: {
+            /** @constant */
+            method: "equal";
+            people: string[];
+        } | {
+            /** @constant */
+            method: "shares";
+            parts: {
+                /** Format: uuid */
+                roomie: string;
+                shares: number;
+            }[];
+        } | {
+            /** @constant */
+            method: "percent";
+            /** @description They sum to 100 */
+            parts: {
+                percent: string;
+                /** Format: uuid */
+                roomie: string;
+            }[];
+        };
         Factors: {
             passkeys: components["schemas"]["Passkey"][];
             /** @description Nothing else can be done before there is one of either */
@@ -13694,6 +13740,37 @@ export interface components {
             first_name: string;
             last_name: string;
             photo: string | null;
+        };
+        UsualSplit: {
+            about: {
+                /** @enum {string} */
+                category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
+                /** @constant */
+                kind: "bill";
+            } | {
+                /** @enum {string} */
+                category: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
+                /** @constant */
+                kind: "purchase";
+            };
+            /** @description Someone has moved in or out since: it is split equally until it is set again */
+            has_lapsed: boolean;
+            /** @enum {string} */
+            method: "equal" | "shares" | "percent";
+            /** @description Shares, or hundredths of a percent */
+            parts: {
+                roomie: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                };
+                weight: number;
+            }[];
+            set_by: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
         };
         VariableCost: {
             /** Format: uuid */
@@ -19429,6 +19506,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockItem"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listUsualSplits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UsualSplit"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setUsualSplit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    about: {
+                        /** @enum {string} */
+                        category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
+                        /** @constant */
+                        kind: "bill";
+                    } | {
+                        /** @enum {string} */
+                        category: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
+                        /** @constant */
+                        kind: "purchase";
+                    };
+                    /** @description null: equally between everyone */
+                    split: components["schemas"]["EnteredUsualSplit"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UsualSplit"][];
+                    };
                 };
             };
             400: components["responses"]["WrongField"];

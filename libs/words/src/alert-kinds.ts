@@ -240,6 +240,7 @@ export const alertKinds = {
     category: cost,
     did: choice<'set' | 'changed' | 'skipped' | 'ended'>(),
   }),
+  usual_split_changed: kind({ name: text, house: text }),
   bill_expected: kind({ ...billed, house: text }, period),
   /** It was entered by itself. */
   bill_posted: kind({ ...billed, house: text, amount: money }, period),

@@ -54,6 +54,8 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/variable-costs/{id}',
     'PUT /api/variable-costs/{id}/take-back',
     'GET /api/houses/recurring-bills/{id}',
+    'GET /api/houses/{id}/usual-splits',
+    'PUT /api/houses/{id}/usual-splits',
     'PUT /api/houses/recurring-bills/{id}',
     'PUT /api/houses/recurring-bills/{id}/{category}/next',
     'DELETE /api/houses/recurring-bills/{id}/{category}',

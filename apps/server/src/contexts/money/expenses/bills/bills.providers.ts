@@ -9,6 +9,7 @@ import { RecurringBillsRepository } from './recurring-bills.repository.ts';
 import { RecurringBillSetters } from './recurring-bill-setters.ts';
 import { WaitingBills } from './waiting-bills.ts';
 import { BillSharers } from './bill-sharers.ts';
+import { HouseShares } from './bills-of-roomies.ts';
 import { BillsRecalculator } from './bills-recalculator.ts';
 import { RestatedBills } from './restated-bills.ts';
 import { ReadCostsService } from './read-costs.service.ts';
@@ -33,6 +34,7 @@ export const bills: ContextPart = {
     RecurringBillSetters,
     WaitingBills,
     BillSharers,
+    HouseShares,
     BillsRecalculator,
     RestatedBills,
     ReadCostsService,
