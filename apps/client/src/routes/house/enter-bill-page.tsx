@@ -21,6 +21,7 @@ import { MissingPage } from '#ui/missing-page.tsx';
 import { Page } from '#ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { now } from '#lib/clock.ts';
+import { UsualSplits } from './lazy-usual-splits.ts';
 
 const ASKED = { category: oneOf(COST_CATEGORIES), from: aDay, to: aDay, amount: anAmount, note: anyText, bill: anId };
 
@@ -64,6 +65,7 @@ function NewBill({ house, today }: { house: House; today: string }) {
         )}
         {/* Shown after the form above has loaded, because that would push it down. */}
         {(bills !== undefined || isError) && <RecurringBills house={house} today={today} canRun />}
+        {(bills !== undefined || isError) && <UsualSplits house={house} canRun />}
       </Stack>
     </Page>
   );

@@ -8,6 +8,7 @@ import { useReader } from '#session/use-reader.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { billPhotos } from './bill-photos.tsx';
 import { HouseFrame } from './house-frame.tsx';
+import { UsualSplits } from './lazy-usual-splits.ts';
 import { NoHouseYet } from './no-house-yet.tsx';
 
 const OwnBills = lazyOnOpen(async () => {
@@ -26,10 +27,16 @@ const RecurringBills = lazyOnOpen(async () => {
   return part.RecurringBills;
 });
 
-/** The recurring bills of a house: to read, and for those who run bills to change. */
-function Recurring({ house, today }: { house: House; today: string }) {
+/** Recurring bills and usual splits of a house: to read, and for those who run bills to change. */
+function AgreedCosts({ house, today }: { house: House; today: string }) {
   const canRun = useCanRun('bills', house._id);
-  return canRun === undefined ? null : <RecurringBills house={house} today={today} canRun={canRun} />;
+  if (canRun === undefined) return null;
+  return (
+    <>
+      <RecurringBills house={house} today={today} canRun={canRun} />
+      <UsualSplits house={house} canRun={canRun} />
+    </>
+  );
 }
 
 /** Who runs what in the reader's house, or in one they choose: `/who-runs-what?house=`. */
@@ -47,7 +54,7 @@ export default function WhoRunsWhatPage() {
         <WhoRunsWhat
           houseId={house._id}
           bills={<OwnBills house={house} today={today} photos={billPhotos} />}
-          recurring={<Recurring house={house} today={today} />}
+          agreed={<AgreedCosts house={house} today={today} />}
         />
       )}
     </HouseFrame>
