@@ -8,7 +8,6 @@ import { useReader } from '#session/use-reader.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { billPhotos } from './bill-photos.tsx';
 import { HouseFrame } from './house-frame.tsx';
-import { UsualSplits } from './lazy-usual-splits.ts';
 import { NoHouseYet } from './no-house-yet.tsx';
 
 const OwnBills = lazyOnOpen(async () => {
@@ -19,24 +18,18 @@ const OwnBills = lazyOnOpen(async () => {
   return part.OwnBills;
 });
 
-const RecurringBills = lazyOnOpen(async () => {
+const AgreedCosts = lazyOnOpen(async () => {
   const [part] = await Promise.all([
-    import('#features/money/expenses/bills/recurring-bills.tsx'),
-    loadWords('bills', 'costs', 'money'),
+    import('./agreed-costs.tsx'),
+    loadWords('bills', 'costs', 'money', 'splits', 'supplies'),
   ]);
-  return part.RecurringBills;
+  return part.AgreedCosts;
 });
 
-/** Recurring bills and usual splits of a house: to read, and for those who run bills to change. */
-function AgreedCosts({ house, today }: { house: House; today: string }) {
+/** Can be changed once it is known that the reader runs bills. */
+function Agreed({ house, today }: { house: House; today: string }) {
   const canRun = useCanRun('bills', house._id);
-  if (canRun === undefined) return null;
-  return (
-    <>
-      <RecurringBills house={house} today={today} canRun={canRun} />
-      <UsualSplits house={house} canRun={canRun} />
-    </>
-  );
+  return canRun === undefined ? null : <AgreedCosts house={house} today={today} canRun={canRun} />;
 }
 
 /** Who runs what in the reader's house, or in one they choose: `/who-runs-what?house=`. */
@@ -54,7 +47,7 @@ export default function WhoRunsWhatPage() {
         <WhoRunsWhat
           houseId={house._id}
           bills={<OwnBills house={house} today={today} photos={billPhotos} />}
-          agreed={<AgreedCosts house={house} today={today} />}
+          agreed={<Agreed house={house} today={today} />}
         />
       )}
     </HouseFrame>

@@ -86,7 +86,7 @@ export function RecurringBills({ house, today, canRun }: RecurringBillsProps) {
       return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />;
     }
     if (currentData.items.length === 0)
-      return <NothingHere text={t(canRun ? 'bills.recurring.none' : 'bills.recurring.noneToRead')} />;
+      return <NothingHere text={t(canRun ? 'bills.recurring.none' : 'speaker.recurring.noneToRead')} />;
     return (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {currentData.items.map((bill) => {
@@ -118,13 +118,15 @@ export function RecurringBills({ house, today, canRun }: RecurringBillsProps) {
                     t(nextKey(amount, skips), { day: day(next, i18n.language) }),
                     ...(supplier === '' ? [] : [supplier]),
                     setter._id === ownId
-                      ? t('bills.recurring.setByYou')
-                      : t('bills.recurring.setBy', { name: setter.first_name }),
+                      ? t('speaker.recurring.setByYou')
+                      : t('speaker.recurring.setBy', { name: setter.first_name }),
                   ].join(dot())}
                 </Typography>
                 {hasLapsed && (
                   <Typography variant="body2" sx={{ color: 'warning.main' }}>
-                    {t(canRun ? 'bills.recurring.lapsed' : 'bills.recurring.lapsedToRead', { name: setter.first_name })}
+                    {t(canRun ? 'speaker.recurring.lapsed' : 'speaker.recurring.lapsedToRead', {
+                      name: setter.first_name,
+                    })}
                   </Typography>
                 )}
                 {waits !== null && (

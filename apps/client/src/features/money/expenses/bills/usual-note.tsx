@@ -11,8 +11,8 @@ export function UsualNote({ usual }: { usual: UsualSplit }) {
   return (
     <Typography role="status" variant="body2" sx={{ color: hasLapsed ? 'warning.main' : 'text.secondary' }}>
       {hasLapsed
-        ? t('bills.split.usualLapsed')
-        : t('bills.split.usual', { parts: partsInWords(usual, i18n.language), name: setter.first_name })}
+        ? t('speaker.usual.lapsed')
+        : t('speaker.usual.line', { parts: partsInWords(usual, i18n.language), name: setter.first_name })}
     </Typography>
   );
 }

@@ -57,7 +57,7 @@ export function UsualDialog({ house, keys, usual, onClose }: UsualDialogProps) {
         return { about: aboutOf(key), split: usualToSend(split) };
       }}
       send={(body) => save({ params: { id: house._id }, body })}
-      done={(_, { key }) => t('splits.usual.saved', { category: nameOfKey(key) })}
+      done={t('splits.usual.saved')}
       canSubmit={({ splitting }) => people.length > 0 && isUsable(living(splitting))}
       onClose={onClose}
     >

@@ -7,14 +7,12 @@ import { useState } from 'react';
 import { partsInWords, useUsualSplitsQuery } from '#api/resources/usual-splits.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useReader } from '#session/use-reader.ts';
-import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Section } from '#ui/page.tsx';
 import { NothingHere } from '#ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
 import { BILL_KEYS, keyOf, PURCHASE_KEYS } from './usual-values.ts';
+import { UsualDialog } from './usual-dialog.tsx';
 import { useCategoryName } from './use-category-name.ts';
-
-const UsualDialog = lazyOnOpen(async () => (await import('./usual-dialog.tsx')).UsualDialog);
 
 interface UsualSplitsProps {
   house: House;
