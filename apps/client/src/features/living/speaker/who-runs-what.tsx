@@ -53,8 +53,8 @@ export function WhoRunsWhat({ houseId, bills, agreed }: WhoRunsWhatProps) {
             </Stack>
           </Section>
         )}
-        {role === 'roomie' && agreed}
         <RightsSection houseId={houseId} data={data} />
+        {role === 'roomie' && agreed}
       </Stack>
       <Stack spacing={3}>
         <SpeakerSection houseId={houseId} data={data} />
