@@ -85,7 +85,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   chores: ['planning', 'points', 'feed', 'feedback', 'visits', 'appeals'],
   'house-rules': ['rule-book', 'rule-changes'],
   ledger: ['book', 'rent', 'payments', 'late-fees', 'bank-details', 'tracker'],
-  expenses: ['supplies', 'bills', 'settle-up', 'turn-payments', 'living-costs', 'habits'],
+  expenses: ['usual-splits', 'supplies', 'bills', 'settle-up', 'turn-payments', 'living-costs', 'habits'],
   finances: ['own-costs', 'statement', 'bank'],
   oversight: ['overview', 'people', 'audit-log'],
   today: ['waiting', 'first-steps'],

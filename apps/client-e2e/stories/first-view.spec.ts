@@ -44,7 +44,7 @@ for (const [path, heading] of PAGES) {
   });
 }
 
-for (const language of ['en', 'de']) {
+for (const language of ['en', 'de', 'ar']) {
   for (const page of ['the open rooms', 'one of them']) {
     test(`the server says of ${page} what the app says, in ${language}`, async ({ browser }) => {
       const url = productUrl();

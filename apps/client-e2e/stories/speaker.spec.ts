@@ -53,6 +53,38 @@ test('roomies elect a speaker, who enters bills until she steps down', async ({ 
     await checkScreen(iris);
   });
 
+  await test.step('she sets up a recurring bill, and her housemate sees who did', async () => {
+    const section = iris.getByRole('region', { name: 'Recurring bills' });
+    await section.getByRole('button', { name: 'Add a recurring bill' }).click();
+    const dialog = iris.getByRole('dialog', { name: 'Add a recurring bill' });
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('34');
+    await checkScreen(iris);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(section.getByText(/set by you$/)).toBeVisible();
+    await expect(jon.getByRole('region', { name: 'Recurring bills' }).getByText(/set by Iris$/)).toBeVisible();
+    await checkScreen(jon);
+  });
+
+  await test.step('the homeowner says how bills are usually split, which her form shows', async () => {
+    const form = (await iris.getByRole('link', { name: 'Enter a bill' }).getAttribute('href')) ?? '';
+    await omar.goto(form);
+    await omar.getByRole('button', { name: 'Add a usual split' }).click();
+    const dialog = omar.getByRole('dialog', { name: 'Add a usual split' });
+    await dialog.getByRole('combobox', { name: 'How is it split?' }).selectOption('By percentages');
+    await dialog.getByRole('textbox', { name: 'Percentage of Iris' }).fill('70');
+    await dialog.getByRole('button', { name: 'Divide the rest' }).click();
+    await checkScreen(omar);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const line = 'Usual split: Iris 70%, Jon 30%, set by Omar';
+    await expect(iris.getByRole('region', { name: 'Usual splits' }).getByText(line)).toBeVisible();
+    await iris.getByRole('link', { name: 'Enter a bill' }).click();
+    await expect(iris.getByText(line).first()).toBeVisible();
+    await checkScreen(iris);
+    await iris.goto(PAGE);
+    await openHouse(omar, HAZEL.name);
+    await omar.getByRole('link', { name: 'Who runs what' }).click();
+  });
+
   await test.step('she steps down, and the open form goes', async () => {
     const form = await iris.context().newPage();
     await form.goto((await iris.getByRole('link', { name: 'Enter a bill' }).getAttribute('href')) ?? '');

@@ -2768,6 +2768,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/{id}/usual-splits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the house `{id}` usually splits bills and purchases; categories left out are split equally.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["listUsualSplits"];
+        /**
+         * Say how the house `{id}` usually splits a category. What is entered already stays as it is.
+         * @description For: roomie, homeowner, admin.
+         */
+        put: operations["setUsualSplit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/{id}/what-if": {
         parameters: {
             query?: never;
@@ -3193,12 +3217,12 @@ export interface paths {
         };
         /**
          * The bills of the house `{id}` that come again and again, and which of them wait to be entered.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         get: operations["listRecurringBills"];
         /**
-         * Say how often a bill of the house `{id}` comes; its homeowner is reminded until it is entered. One a category.
-         * @description For: homeowner, admin.
+         * Say how often a bill of the house `{id}` comes; who says so is reminded until it is entered. One a category.
+         * @description For: roomie, homeowner, admin.
          */
         put: operations["saveRecurringBill"];
         post?: never;
@@ -3220,7 +3244,7 @@ export interface paths {
         post?: never;
         /**
          * Remind of this bill of the house `{id}` no more.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         delete: operations["removeRecurringBill"];
         options?: never;
@@ -3238,7 +3262,7 @@ export interface paths {
         get?: never;
         /**
          * Leave out the next bill of this kind of the house `{id}`, or take it in again.
-         * @description For: homeowner, admin.
+         * @description For: roomie, homeowner, admin.
          */
         put: operations["skipRecurringBill"];
         post?: never;
@@ -9811,6 +9835,28 @@ export interface components {
             /** @constant */
             method: "items";
         };
+        EnteredUsualSplit: {
+            /** @constant */
+            method: "equal";
+            people: string[];
+        } | {
+            /** @constant */
+            method: "shares";
+            parts: {
+                /** Format: uuid */
+                roomie: string;
+                shares: number;
+            }[];
+        } | {
+            /** @constant */
+            method: "percent";
+            /** @description They sum to 100 */
+            parts: {
+                percent: string;
+                /** Format: uuid */
+                roomie: string;
+            }[];
+        };
         Factors: {
             passkeys: components["schemas"]["Passkey"][];
             /** @description Nothing else can be done before there is one of either */
@@ -12560,7 +12606,7 @@ export interface components {
             month: number;
         };
         RecurringBill: {
-            /** @description It is entered by itself on that day; null: its homeowner is reminded */
+            /** @description It is entered by itself on that day; null: who set it is reminded */
             amount: string | null;
             /** @enum {string} */
             category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
@@ -12572,11 +12618,21 @@ export interface components {
              * @description About when the first one comes; the others come on that day of the month
              */
             first_on: string;
+            /** @description That roomie can no longer run bills, so it isn’t entered by itself */
+            has_lapsed: boolean;
+            /** @description That is a roomie; roomies who can run bills change only those */
+            is_of_roomie: boolean;
             /**
              * Format: date
              * @description About when it comes next
              */
             next_on: string;
+            /** @description Who set it or changed it last */
+            set_by: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
             /** @description The next one is left out */
             skips_next: boolean;
             /** @description Who shares it, and how many shares each of their days has; empty: everyone alike */
@@ -13833,6 +13889,37 @@ export interface components {
             first_name: string;
             last_name: string;
             photo: string | null;
+        };
+        UsualSplit: {
+            about: {
+                /** @enum {string} */
+                category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
+                /** @constant */
+                kind: "bill";
+            } | {
+                /** @enum {string} */
+                category: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
+                /** @constant */
+                kind: "purchase";
+            };
+            /** @description Someone has moved in or out since: it is split equally until it is set again */
+            has_lapsed: boolean;
+            /** @enum {string} */
+            method: "equal" | "shares" | "percent";
+            /** @description Shares, or hundredths of a percent */
+            parts: {
+                roomie: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                };
+                weight: number;
+            }[];
+            set_by: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
         };
         VariableCost: {
             /** Format: uuid */
@@ -19669,6 +19756,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockItem"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listUsualSplits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UsualSplit"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setUsualSplit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    about: {
+                        /** @enum {string} */
+                        category: "electricity" | "gas" | "water" | "internet" | "heating" | "waste" | "other";
+                        /** @constant */
+                        kind: "bill";
+                    } | {
+                        /** @enum {string} */
+                        category: "groceries" | "drinks" | "takeaway" | "household" | "cleaning" | "kitchen" | "furniture" | "tools" | "garden" | "pets" | "leisure" | "other";
+                        /** @constant */
+                        kind: "purchase";
+                    };
+                    /** @description null: equally between everyone */
+                    split: components["schemas"]["EnteredUsualSplit"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UsualSplit"][];
+                    };
                 };
             };
             400: components["responses"]["WrongField"];

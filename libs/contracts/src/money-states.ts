@@ -47,6 +47,10 @@ export type VariableCostState = (typeof VARIABLE_COST_STATES)[number];
 export const COST_CATEGORIES = ['electricity', 'gas', 'water', 'internet', 'heating', 'waste', 'other'] as const;
 export type CostCategory = (typeof COST_CATEGORIES)[number];
 
+/** How a house can usually split a category, besides equally between everyone. */
+export const USUAL_METHODS = ['equal', 'shares', 'percent'] as const;
+export type UsualMethod = (typeof USUAL_METHODS)[number];
+
 /** How often a bill recurs. */
 export const BILL_RHYTHMS = ['month', 'quarter', 'year'] as const;
 export type BillRhythm = (typeof BILL_RHYTHMS)[number];

@@ -62,6 +62,7 @@ export { type SettleUpAction, settleUpMachine } from './money/settle-up-machine.
 export * from './money/settle-up-reminders.ts';
 export * from './money/shares.ts';
 export * from './money/splits.ts';
+export * from './money/usual-splits.ts';
 export * from './money/statement-years.ts';
 export * from './money/stay-dues.ts';
 export * from './money/paid-on-time.ts';

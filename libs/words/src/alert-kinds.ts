@@ -236,6 +236,13 @@ export const alertKinds = {
     { ...billed, name: text, house: text, amount: money, did: choice<'entered' | 'corrected' | 'taken_back'>() },
     period,
   ),
+  recurring_bill_by_roomie: kind({
+    name: text,
+    house: text,
+    category: cost,
+    did: choice<'set' | 'changed' | 'skipped' | 'ended'>(),
+  }),
+  usual_split_changed: kind({ name: text, house: text }),
   bill_expected: kind({ ...billed, house: text }, period),
   /** It was entered by itself. */
   bill_posted: kind({ ...billed, house: text, amount: money }, period),

@@ -4,6 +4,7 @@ import { fetchArea, findMessage } from '@common-roof/messages/screens';
 
 import { LINKED_PATHS } from '#features/living/chat/previews/own-links.ts';
 import { paths } from '#lib/paths.ts';
+import { LANGUAGES } from '#i18n/i18n.ts';
 import { AREAS } from '#test/areas.ts';
 import { isWithin, menuOf, ROUTES } from './route-table.ts';
 import { type GROUPS, mayOpen } from './routes/route-entry.ts';
@@ -232,7 +233,7 @@ describe('the menu of a role', () => {
     expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([]);
   });
 
-  it.each(['en', 'de'] as const)('names pages like their headings, in %s', async (language) => {
+  it.each(LANGUAGES)('names pages like their headings, in %s', async (language) => {
     const areas = await Promise.all(AREAS.map((area) => fetchArea(language, area)));
     const words = Object.fromEntries(areas.flatMap((area) => Object.entries(area)));
     const read = (key: string): unknown => findMessage(words, key);

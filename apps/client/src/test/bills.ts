@@ -1,4 +1,4 @@
-import type { CostShare, VariableCost, VariableCostDetail } from '@common-roof/contracts';
+import type { CostShare, RecurringBill, VariableCost, VariableCostDetail } from '@common-roof/contracts';
 
 import { BEN } from './feed.ts';
 import { HOUSE } from './houses.ts';
@@ -42,5 +42,23 @@ export const aBill = (number: number, more: Partial<VariableCost> = {}): Variabl
 export const aBillDetail = (more: Partial<VariableCostDetail> = {}): VariableCostDetail => ({
   ...aBill(1),
   versions: [],
+  ...more,
+});
+
+/** The gas bill, entered by itself every month. */
+export const aRecurringBill = (more: Partial<RecurringBill> = {}): RecurringBill => ({
+  category: 'gas',
+  every: 'month',
+  first_on: '2026-01-05',
+  supplier: '',
+  amount: '34.20',
+  currency: 'EUR',
+  split: [],
+  next_on: '2026-12-05',
+  skips_next: false,
+  waits: null,
+  set_by: { _id: PERSON.homeowner, first_name: 'Helen' },
+  is_of_roomie: false,
+  has_lapsed: false,
   ...more,
 });

@@ -9,6 +9,7 @@ import { createGuardedHistory } from '#app/guarded-history.ts';
 import { Router } from '#app/router.tsx';
 import { THEMES } from '#app/theme.ts';
 import { FakeServer, ok } from './fake-server.ts';
+import { HOUSE } from './houses.ts';
 import { conversationPageOf } from './people.ts';
 
 function Where({ onLocation }: { onLocation: (path: string, state: unknown) => void }) {
@@ -57,6 +58,7 @@ export function aServer(): FakeServer {
       ok({ is_shown: false, is_done: false, is_hidden: false, house_id: null, steps: [] }),
     )
     .on('GET /api/waiting', () => ok({ items: [], total: 0 }))
+    .on(`GET /api/houses/${HOUSE}/usual-splits`, () => ok({ items: [] }))
     .on('GET /api/announcements/unread', () => ok({ unread: 0 }))
     .on('GET /api/notes', () => ok({ content: '', version: 0, updated_at: null }))
     .install();

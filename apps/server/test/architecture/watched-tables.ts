@@ -23,7 +23,15 @@ const WATCHED: Readonly<Record<string, string>> = {
       ...['houses', 'rooms', 'tenancies', 'house_neatkeepers', 'neatkeeper_invitations', 'house_rules'],
       ...['ads', 'showings', 'prospects', 'agreement_templates', 'agreements', 'deposits', 'deposit_deductions'],
       ...['chores', 'chore_assignments', 'feed_items', 'feed_verdicts', 'chore_feedback', 'point_entries', 'visits'],
-      ...['money_journals', 'money_postings', 'supplies', 'variable_costs', 'recurring_bills', 'settle_up_payments'],
+      ...[
+        'money_journals',
+        'money_postings',
+        'supplies',
+        'variable_costs',
+        'recurring_bills',
+        'usual_splits',
+        'settle_up_payments',
+      ],
       ...[
         'late_fee_rules',
         'late_fees',

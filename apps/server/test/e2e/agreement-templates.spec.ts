@@ -7,7 +7,7 @@ import type {
   Page,
   StarterTemplate,
 } from '@common-roof/contracts';
-import { LIMITS } from '@common-roof/contracts';
+import { LIMITS, LOCALES } from '@common-roof/contracts';
 import fc from 'fast-check';
 
 import { agreementsOf, aLetHouse, templatesOf, templateText } from '#test/support/agreements.ts';
@@ -142,7 +142,7 @@ describe('templates of agreements', () => {
     const { items } = (await mine.ask('GET', '/api/agreement-templates/starters')).body as {
       items: StarterTemplate[];
     };
-    expect(new Set(items.map(({ language }) => language))).toEqual(new Set(['en', 'de']));
+    expect(new Set(items.map(({ language }) => language))).toEqual(new Set(LOCALES));
     for (const { key: _key, note, ...example } of items) {
       expect(example.agreement.startsWith(note)).toBe(true);
       expect((await mine.write(example)).status).toBe(200);

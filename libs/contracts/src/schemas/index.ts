@@ -75,6 +75,7 @@ export * from './supplies-history.ts';
 export * from './supplies-import.ts';
 export * from './variable-costs.ts';
 export * from './recurring-bills.ts';
+export * from './usual-splits.ts';
 export * from './passports.ts';
 export * from './own-costs.ts';
 export * from './yearly-statement.ts';

@@ -12,9 +12,8 @@ const positive = amount.refine((value) => Number(value) > 0, 'Enter more than 0.
 /** A person's percentage, such as "33.33". */
 const percent = z.string().regex(/^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/, 'Enter a percentage, like 33.33.');
 
-/** How the buyer splits a purchase. */
-export const EnteredSplit = z.discriminatedUnion('method', [
-  z.strictObject({ method: z.literal('present').describe('Equally between everyone who lived there on its day') }),
+/** Splits that fit any price. */
+const anyPrice = [
   z.strictObject({ method: z.literal('equal'), people }),
   z.strictObject({
     method: z.literal('shares'),
@@ -24,6 +23,16 @@ export const EnteredSplit = z.discriminatedUnion('method', [
     method: z.literal('percent'),
     parts: partsOf(z.strictObject({ roomie: uuid, percent })).describe('They sum to 100'),
   }),
+] as const;
+
+/** How a house usually splits a category. */
+export const EnteredUsualSplit = z.discriminatedUnion('method', anyPrice);
+export type EnteredUsualSplit = z.infer<typeof EnteredUsualSplit>;
+
+/** How the buyer splits a purchase. */
+export const EnteredSplit = z.discriminatedUnion('method', [
+  z.strictObject({ method: z.literal('present').describe('Equally between everyone who lived there on its day') }),
+  ...anyPrice,
   z.strictObject({
     method: z.literal('exact'),
     parts: partsOf(z.strictObject({ roomie: uuid, amount: positive })).describe('They sum to the price'),

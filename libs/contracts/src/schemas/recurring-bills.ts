@@ -12,7 +12,7 @@ export const RecurringBill = z.strictObject({
   every: z.enum(BILL_RHYTHMS),
   first_on: isoDate.describe('About when the first one comes; the others come on that day of the month'),
   supplier: z.string(),
-  amount: money.nullable().describe('It is entered by itself on that day; null: its homeowner is reminded'),
+  amount: money.nullable().describe('It is entered by itself on that day; null: who set it is reminded'),
   currency: z.string(),
   split: billSplit,
   next_on: isoDate.describe('About when it comes next'),
@@ -21,6 +21,9 @@ export const RecurringBill = z.strictObject({
     .strictObject({ from: isoDate, to: isoDate, since: isoDate })
     .nullable()
     .describe('What it was due for, and is not entered yet'),
+  set_by: z.strictObject({ _id: uuid, first_name: z.string() }).describe('Who set it or changed it last'),
+  is_of_roomie: z.boolean().describe('That is a roomie; roomies who can run bills change only those'),
+  has_lapsed: z.boolean().describe('That roomie can no longer run bills, so it isn’t entered by itself'),
 });
 export type RecurringBill = z.infer<typeof RecurringBill>;
 
@@ -42,7 +45,7 @@ export const saveRecurringBill = defineCall({
   path: '/api/houses/recurring-bills/{id}',
   tag: 'Variable costs',
   summary:
-    'Say how often a bill of the house `{id}` comes; its homeowner is reminded until it is entered. One a category.',
+    'Say how often a bill of the house `{id}` comes; who says so is reminded until it is entered. One a category.',
   params: idParams,
   body: z.strictObject({
     category: z.enum(COST_CATEGORIES),

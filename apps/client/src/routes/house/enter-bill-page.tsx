@@ -10,17 +10,23 @@ import { BillForm } from '#features/money/expenses/bills/bill-form.tsx';
 import type { ChooseBillPhotos } from '#features/money/expenses/bills/bill-photos.ts';
 import { useBillQuery } from '#features/money/expenses/bills/costs-api.ts';
 import { NeedsRight } from '#features/living/speaker/needs-right.tsx';
-import { RecurringBills } from '#features/money/expenses/bills/recurring-bills.tsx';
 import { useRecentBills } from '#features/money/expenses/bills/recent-bills.ts';
+import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { aDay, anAmount, anId, anyText, oneOf, readFilters } from '#lib/use-address.ts';
 import { useReader } from '#session/use-reader.ts';
 import { BillIcon } from '#ui/icons.tsx';
+import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { Page } from '#ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { now } from '#lib/clock.ts';
+
+const AgreedCosts = lazyOnOpen(async () => {
+  const [part] = await Promise.all([import('./agreed-costs.tsx'), loadWords('splits', 'supplies')]);
+  return part.AgreedCosts;
+});
 
 const ASKED = { category: oneOf(COST_CATEGORIES), from: aDay, to: aDay, amount: anAmount, note: anyText, bill: anId };
 
@@ -63,7 +69,7 @@ function NewBill({ house, today }: { house: House; today: string }) {
           />
         )}
         {/* Shown after the form above has loaded, because that would push it down. */}
-        {isOwner && (bills !== undefined || isError) && <RecurringBills house={house} today={today} />}
+        {(bills !== undefined || isError) && <AgreedCosts house={house} today={today} canRun />}
       </Stack>
     </Page>
   );

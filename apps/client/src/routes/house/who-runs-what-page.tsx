@@ -1,3 +1,6 @@
+import type { House } from '@common-roof/contracts';
+
+import { useCanRun } from '#features/living/speaker/speaker-api.ts';
 import { WhoRunsWhat } from '#features/living/speaker/who-runs-what.tsx';
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -15,6 +18,20 @@ const OwnBills = lazyOnOpen(async () => {
   return part.OwnBills;
 });
 
+const AgreedCosts = lazyOnOpen(async () => {
+  const [part] = await Promise.all([
+    import('./agreed-costs.tsx'),
+    loadWords('bills', 'costs', 'money', 'splits', 'supplies'),
+  ]);
+  return part.AgreedCosts;
+});
+
+/** Can be changed once it is known that the reader runs bills. */
+function Agreed({ house, today }: { house: House; today: string }) {
+  const canRun = useCanRun('bills', house._id);
+  return canRun === undefined ? null : <AgreedCosts house={house} today={today} canRun={canRun} />;
+}
+
 /** Who runs what in the reader's house, or in one they choose: `/who-runs-what?house=`. */
 export default function WhoRunsWhatPage() {
   const { t } = useTranslation();
@@ -27,7 +44,11 @@ export default function WhoRunsWhatPage() {
       none={<NoHouseYet text={t(`speaker.none.${whose}`)} add={t('speaker.addHouse')} />}
     >
       {(house, today) => (
-        <WhoRunsWhat houseId={house._id} bills={<OwnBills house={house} today={today} photos={billPhotos} />} />
+        <WhoRunsWhat
+          houseId={house._id}
+          bills={<OwnBills house={house} today={today} photos={billPhotos} />}
+          agreed={<Agreed house={house} today={today} />}
+        />
       )}
     </HouseFrame>
   );

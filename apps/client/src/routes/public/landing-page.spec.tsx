@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { startI18n } from '#i18n/i18n.ts';
+import { LANGUAGES, spoken, startI18n } from '#i18n/i18n.ts';
 import { anAd } from '#test/ads.ts';
 import { FakeServer, ok, refuse } from '#test/fake-server.ts';
 import { readdirSync, SOURCES, statSync } from '#test/files.ts';
@@ -53,10 +53,10 @@ describe('the landing page', () => {
   it('has every picture in each language and look, reserving its space, and none is heavy', async () => {
     offerRooms();
     const names: string[] = [];
-    for (const language of ['en', 'de'] as const) {
+    for (const language of LANGUAGES) {
       await startI18n(language);
       const { unmount } = renderApp('/');
-      await screen.findByRole('heading', { name: 'Admins', level: 3 });
+      await screen.findByRole('heading', { name: spoken.now().t('tour.roles.admin.title'), level: 3 });
       for (const picture of screen
         .getAllByRole('img')
         .filter((each) => each.getAttribute('src')?.startsWith('/tour/'))) {

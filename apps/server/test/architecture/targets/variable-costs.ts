@@ -42,6 +42,11 @@ export function makeVariableCostTargets(app: TestApp): Targets {
     'GET /api/houses/variable-costs-table/{id}/{period}': (_column, { house }) => ({
       path: `/api/houses/variable-costs-table/${house}/2026`,
     }),
+    'GET /api/houses/{id}/usual-splits': (_column, { house }) => ({ path: `/api/houses/${house}/usual-splits` }),
+    'PUT /api/houses/{id}/usual-splits': (_column, { house }) => ({
+      path: `/api/houses/${house}/usual-splits`,
+      body: { about: { kind: 'purchase', category: 'drinks' }, split: null },
+    }),
     'GET /api/houses/recurring-bills/{id}': (_column, { house }) => ({ path: `/api/houses/recurring-bills/${house}` }),
     'PUT /api/houses/recurring-bills/{id}': (_column, { house }) => ({
       path: `/api/houses/recurring-bills/${house}`,

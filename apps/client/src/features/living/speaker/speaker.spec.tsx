@@ -1,16 +1,21 @@
-import type { HouseSpeaker, Role } from '@common-roof/contracts';
+import type { HouseSpeaker, RecurringBill, Role } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { aRecurringBill } from '#test/bills.ts';
 import { FakeLive } from '#test/fake-live.ts';
 import { ok, refuse } from '#test/fake-server.ts';
 import { aHouse, aHouseDetail, HOUSE } from '#test/houses.ts';
-import { meOf, signIn } from '#test/people.ts';
+import { idOf, meOf, signIn } from '#test/people.ts';
 import { aServer, renderApp } from '#test/render-app.tsx';
 import { anElection, aSpeakerPage, candidate } from '#test/speaker.ts';
 
+const RECURRING = `/api/houses/recurring-bills/${HOUSE}` as const;
 const SPEAKER = `/api/houses/${HOUSE}/speaker` as const;
 
-function atThePage(role: Role, shown: HouseSpeaker, path = '/who-runs-what') {
+const NONE = { currency: 'EUR', items: [], months: [], before: [] };
+const YEAR = new Date().getFullYear();
+
+function atThePage(role: Role, shown: HouseSpeaker, path = '/who-runs-what', recurring: RecurringBill[] = []) {
   signIn(role);
   const live = new FakeLive();
   const kept = { shown };
@@ -18,7 +23,8 @@ function atThePage(role: Role, shown: HouseSpeaker, path = '/who-runs-what') {
     .on('GET /api/me', () => ok(meOf(role)))
     .on('GET /api/houses/all', () => ok({ items: [aHouse()], next_cursor: null }))
     .on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ _id: HOUSE })))
-    .on(`GET ${SPEAKER}`, () => ok(kept.shown));
+    .on(`GET ${SPEAKER}`, () => ok(kept.shown))
+    .on(`GET ${RECURRING}`, () => ok({ items: recurring }));
   return { server, kept, live, ...renderApp(path) };
 }
 
@@ -123,15 +129,11 @@ describe('a roomie', () => {
   it('enters bills where they are let, until it ends', async () => {
     const can = aSpeakerPage({ rights: { bills: 'everyone', chores: 'owner' }, own_rights: ['bills'] });
     const { server, kept, live } = atThePage('roomie', can, `/addvariablecosts/${HOUSE}`);
-    const none = { currency: 'EUR', items: [], months: [], before: [] };
-    const year = new Date().getFullYear();
-    for (const one of [year, year - 1]) {
-      server.on(`GET /api/houses/variablecosts/${HOUSE}/${String(one)}`, () => ok(none));
-    }
+    for (const one of [YEAR, YEAR - 1])
+      server.on(`GET /api/houses/variablecosts/${HOUSE}/${String(one)}`, () => ok(NONE));
     expect(await screen.findByRole('button', { name: 'Enter the bill' })).toBeVisible();
-    // How it is shared is the house’s, and what recurs the homeowner’s.
+    // How it is shared is the house’s.
     expect(screen.queryByText(/Who shares/)).not.toBeInTheDocument();
-    expect(server.asked.some(({ path }) => path.includes('recurring-bills'))).toBe(false);
     await waitFor(() => {
       expect(live.hasSocket()).toBe(true);
     });
@@ -139,6 +141,37 @@ describe('a roomie', () => {
     live.push('speaker:changed', { house_id: HOUSE });
     expect(await screen.findByText('Your homeowner hasn’t let you enter bills.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Enter the bill' })).not.toBeInTheDocument();
+  });
+
+  it('sees who set recurring bills, and changes those of roomies where they are let', async () => {
+    const can = aSpeakerPage({ rights: { bills: 'everyone', chores: 'owner' }, own_rights: ['bills'] });
+    const water = aRecurringBill({
+      category: 'water',
+      set_by: { _id: idOf(1_301), first_name: 'Rosa' },
+      is_of_roomie: true,
+      has_lapsed: true,
+    });
+    const { server, user } = atThePage('roomie', can, '/who-runs-what', [aRecurringBill(), water]);
+    for (const one of [YEAR, YEAR - 1])
+      server.on(`GET /api/houses/variablecosts/${HOUSE}/${String(one)}`, () => ok(NONE));
+    const section = await sectionOf('Recurring bills');
+    expect(await section.findByText(/set by Helen$/)).toBeVisible();
+    expect(section.getByText(/^Rosa can no longer enter bills/)).toBeVisible();
+    expect(section.queryByRole('button', { name: 'Change: Gas' })).not.toBeInTheDocument();
+    server.on(`PUT ${RECURRING}`, () => ok({ items: [] }));
+    await user.click(section.getByRole('button', { name: 'Change: Water' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Water' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Water changed.')).toBeVisible();
+    expect(sent(server, 'PUT')).toMatchObject([[RECURRING, { category: 'water', amount: '34.20', split: [] }]]);
+  });
+
+  it('reads recurring bills without the right, and changes none', async () => {
+    const water = aRecurringBill({ is_of_roomie: true });
+    atThePage('roomie', aSpeakerPage(), '/who-runs-what', [water]);
+    const section = await sectionOf('Recurring bills');
+    expect(await section.findByText(/set by Helen$/)).toBeVisible();
+    expect(section.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('can try again when the page fails to load', async () => {

@@ -19,10 +19,12 @@ interface WhoRunsWhatProps {
   houseId: string;
   /** The bills that the reader can correct, where they enter bills. */
   bills: ReactNode;
+  /** The recurring bills and usual splits of the house, for everyone who lives there. */
+  agreed: ReactNode;
 }
 
 /** What roomies run in a house, who speaks for them, and the election in progress. */
-export function WhoRunsWhat({ houseId, bills }: WhoRunsWhatProps) {
+export function WhoRunsWhat({ houseId, bills, agreed }: WhoRunsWhatProps) {
   const { t } = useTranslation();
   const { role } = useReader();
   const { currentData: data, isError, refetch } = useHouseSpeakerQuery({ houseId });
@@ -52,6 +54,7 @@ export function WhoRunsWhat({ houseId, bills }: WhoRunsWhatProps) {
           </Section>
         )}
         <RightsSection houseId={houseId} data={data} />
+        {role === 'roomie' && agreed}
       </Stack>
       <Stack spacing={3}>
         <SpeakerSection houseId={houseId} data={data} />

@@ -111,7 +111,7 @@ export class Access {
   }
 
   /** Returns what the actor can run in a house now: all of it for its homeowner, nothing in an archived house. */
-  async listRights(actor: Actor, houseId: string): Promise<readonly HouseRight[]> {
+  async listRights(actor: Who, houseId: string): Promise<readonly HouseRight[]> {
     const found = await this.findRights(actor, houseId);
     return found?.state === 'archived' ? [] : rightsIn(found);
   }
@@ -172,7 +172,7 @@ export class Access {
     return (await this.find<Relation>(statement, id, actor))?.relation ?? undefined;
   }
 
-  private async findRights(actor: Actor, houseId: string): Promise<FoundRights | undefined> {
+  private async findRights(actor: Who, houseId: string): Promise<FoundRights | undefined> {
     const values = [houseId, actor.accountId, actor.role, this.clock.now()];
     const [row] = await this.database.statement<FoundRights>(HOUSE_RIGHTS_OF, values);
     return row;

@@ -10,6 +10,7 @@ import { SettleUpController } from './settle-up/settle-up.controller.ts';
 import { TurnPaymentsController } from './turn-payments/turn-payments.controller.ts';
 import { VariableCostsController } from './bills/variable-costs.controller.ts';
 import { RecurringBillsController } from './bills/recurring-bills.controller.ts';
+import { UsualSplitsController } from './usual-splits/usual-splits.controller.ts';
 
 @Module({
   imports: [ExpensesModule],
@@ -23,6 +24,7 @@ import { RecurringBillsController } from './bills/recurring-bills.controller.ts'
     TurnPaymentsController,
     VariableCostsController,
     RecurringBillsController,
+    UsualSplitsController,
   ],
 })
 export class ExpensesHttpModule {}

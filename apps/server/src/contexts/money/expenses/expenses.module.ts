@@ -15,6 +15,7 @@ import { bills } from './bills/bills.providers.ts';
 import { settleUp } from './settle-up/settle-up.providers.ts';
 import { livingCosts } from './living-costs/living-costs.providers.ts';
 import { habits } from './habits/habits.providers.ts';
+import { usualSplits } from './usual-splits/usual-splits.providers.ts';
 import { turnPayments } from './turn-payments/turn-payments.providers.ts';
 
 @Module(
@@ -30,7 +31,7 @@ import { turnPayments } from './turn-payments/turn-payments.providers.ts';
       ChoresModule,
       StockModule,
     ],
-    parts: [supplies, bills, settleUp, turnPayments, livingCosts, habits],
+    parts: [supplies, bills, usualSplits, settleUp, turnPayments, livingCosts, habits],
   }),
 )
 export class ExpensesModule {}

@@ -111,6 +111,8 @@ import { HouseStock1765720000000 } from './1765720000000-house-stock.ts';
 import { HouseSpeakers1765730000000 } from './1765730000000-house-speakers.ts';
 import { FiveLanguages1765740000000 } from './1765740000000-five-languages.ts';
 import { LateFees1765750000000 } from './1765750000000-late-fees.ts';
+import { RecurringBillsOfRoomies1765770000000 } from './1765770000000-recurring-bills-of-roomies.ts';
+import { UsualSplits1765770000001 } from './1765770000001-usual-splits.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -227,4 +229,6 @@ export const migrations = [
   HouseSpeakers1765730000000,
   FiveLanguages1765740000000,
   LateFees1765750000000,
+  RecurringBillsOfRoomies1765770000000,
+  UsualSplits1765770000001,
 ];

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { refusalOf } from '#api/api-error.ts';
+import { useUsualSplit } from '#api/resources/usual-splits.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { tell } from '#lib/alerts.ts';
 import { useUnsaved } from '#lib/unsaved.ts';
@@ -17,11 +18,12 @@ import { TextField } from '#ui/text-field.tsx';
 import { defaultsFor } from './bill-defaults.ts';
 import type { ChooseBillPhotos } from './bill-photos.ts';
 import { BillPreview } from './bill-preview.tsx';
-import { sharersInQuery } from './bill-sharers.ts';
+import { sharersInQuery, usualSharers } from './bill-sharers.ts';
 import { SharerFields } from './sharer-fields.tsx';
 import { type BillFormInput, type TypedBill, useBillValues } from './use-bill-values.ts';
 import { useEnterBillMutation } from './costs-api.ts';
 import { MeterFields } from './meter-fields.tsx';
+import { UsualNote } from './usual-note.tsx';
 import { OfflineNote } from '#ui/offline-note.tsx';
 
 interface BillFormProps {
@@ -50,12 +52,17 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, canSp
   const [isEntering, setEntering] = useState(false);
   const [enter, { error }] = useEnterBillMutation();
   const likely = defaultsFor(bills, category, today);
-  const { from, to, shownAmount, amount, supplier, note, meter, read, people, sharers, split } = useBillValues(typed, {
+  const usual = useUsualSplit(house._id, 'bill', category);
+  const likelySplit = usual === undefined ? likely.split : usualSharers(usual);
+  const { from, to, shownAmount, amount, supplier, note, meter, read, people, sharers, ...values } = useBillValues(typed, {
     house,
-    likely: canSplit ? likely : { ...likely, split: [] },
+    // A roomie's bill gets the usual split from the server.
+    likely: { ...likely, split: canSplit ? likelySplit : [] },
     asked,
     bill,
   });
+  // The server shares a roomie’s bill as the homeowner has set it.
+  const split = canSplit ? values.split : [];
   const isDirty = Object.keys(typed).length > 0;
   useUnsaved(isDirty && !isEntering);
   const change = (more: TypedBill): void => {
@@ -149,6 +156,7 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, canSp
           {dateField('from', from)}
           {dateField('to', to)}
         </Box>
+        {bill === undefined && usual !== undefined && <UsualNote usual={usual} />}
         {canSplit && people.length > 1 && (
           <SharerFields
             people={people}

@@ -1,4 +1,5 @@
-import type { BillSharer, VariableCost } from '@common-roof/contracts';
+import type { BillSharer, UsualSplit, VariableCost } from '@common-roof/contracts';
+import { inSmallestShares } from '@common-roof/domain';
 
 import { isShares, type SplitPerson } from '#ui/person-fields.tsx';
 
@@ -7,6 +8,14 @@ export type TypedSharers = Readonly<Record<string, string>> | null;
 
 export const typedSharers = (split: readonly BillSharer[]): TypedSharers =>
   split.length === 0 ? null : Object.fromEntries(split.map(({ roomie, shares }) => [roomie, String(shares)]));
+
+/** Returns who shares a bill by the usual split of its category; empty: everyone alike, also once it has lapsed. */
+export const usualSharers = (usual: UsualSplit | undefined): BillSharer[] =>
+  usual === undefined || usual.has_lapsed
+    ? []
+    : inSmallestShares(usual.parts.map(({ roomie, weight }) => ({ id: roomie._id, weight }))).map(
+        ({ id: roomie, weight: shares }) => ({ roomie, shares }),
+      );
 
 /** Leaves out others than these people. */
 export const among = (people: readonly SplitPerson[], typed: TypedSharers): TypedSharers =>

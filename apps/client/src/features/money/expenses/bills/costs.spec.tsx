@@ -2,7 +2,7 @@ import type { CallResponse, getVariableCosts, RecurringBill, VariableCost } from
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aHousemate } from '#test/at-the-chores.tsx';
-import { aBill, aBillDetail } from '#test/bills.ts';
+import { aBill, aBillDetail, aRecurringBill } from '#test/bills.ts';
 import { BEN } from '#test/feed.ts';
 import { ok, refuse } from '#test/fake-server.ts';
 import { aHouse, aHouseDetail, HOUSE } from '#test/houses.ts';
@@ -56,18 +56,7 @@ function at(path: string, role: 'roomie' | 'homeowner', { bills = [BILL], more =
 const sent = (server: ReturnType<typeof aServer>, path: string) =>
   server.asked.filter((asked) => asked.method === 'PUT' && asked.path === path).map(({ body }) => body);
 
-const GAS = {
-  category: 'gas' as const,
-  every: 'month' as const,
-  first_on: '2026-01-05',
-  supplier: '',
-  amount: '34.20',
-  currency: 'EUR',
-  split: [],
-  next_on: '2026-12-05',
-  skips_next: false,
-  waits: null,
-};
+const GAS = aRecurringBill();
 
 describe("a roomie's bills", () => {
   it('show their share and the usual cost, and open into the calculation', async () => {
@@ -143,17 +132,7 @@ describe("a homeowner's bills", () => {
 
   it('explain what to do if there are none, and which are missing', async () => {
     const waits = { from: '2026-10-01', to: '2026-10-31', since: '2026-11-05' };
-    const gas = {
-      category: 'gas' as const,
-      every: 'month' as const,
-      first_on: '2026-01-05',
-      supplier: '',
-      amount: null,
-      currency: 'EUR',
-      split: [],
-      next_on: '2026-12-05',
-      skips_next: false,
-    };
+    const gas = aRecurringBill({ amount: null });
     at('/variablecostreports', 'homeowner', { bills: [], recurring: [{ ...gas, waits }] });
     expect(await screen.findByRole('heading', { name: 'No bills yet' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Enter the bill: Gas, October 2026' })).toHaveAttribute(
@@ -164,7 +143,7 @@ describe("a homeowner's bills", () => {
 
   it('that are always the same are entered by themselves, and the next can be left out', async () => {
     const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { recurring: [GAS] });
-    expect(await screen.findByText('Every month · €34.20 · entered on Dec 5, 2026')).toBeVisible();
+    expect(await screen.findByText('Every month · €34.20 · entered on Dec 5, 2026 · set by you')).toBeVisible();
     const path = `/api/houses/recurring-bills/${HOUSE}/gas/next` as const;
     const skipped = { items: [{ ...GAS, skips_next: true }] };
     server.on(`PUT ${path}`, () => ok(skipped)).on(`GET /api/houses/recurring-bills/${HOUSE}`, () => ok(skipped));

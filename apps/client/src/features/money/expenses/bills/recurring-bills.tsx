@@ -10,6 +10,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { day, daysOrMonth } from '#lib/dates.ts';
 import { dot } from '#lib/direction.ts';
 import { formatMoney } from '#lib/money.ts';
+import { useReader } from '#session/use-reader.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Section } from '#ui/page.tsx';
 import { showUndo } from '#ui/show-undo.tsx';
@@ -34,11 +35,15 @@ interface RecurringBillsProps {
   house: House;
   /** The current ISO date in the house. */
   today: string;
+  /** Whether the reader can run bills. Roomies change only what a roomie set. */
+  canRun: boolean;
 }
 
-/** Recurring bills, of which the homeowner is reminded. */
-export function RecurringBills({ house, today }: RecurringBillsProps) {
+/** Recurring bills, of which those who set them are reminded. */
+export function RecurringBills({ house, today, canRun }: RecurringBillsProps) {
   const { t, i18n } = useTranslation();
+  const { id: ownId, role } = useReader();
+  const isOwner = role === 'homeowner';
   const { currentData, isError, refetch } = useRecurringBillsQuery({ houseId: house._id });
   const [remove] = useRemoveRecurringBillMutation();
   const [open, setOpen] = useState<RecurringBill | 'new' | null>(null);
@@ -80,11 +85,14 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
     if (currentData === undefined) {
       return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={2} avatar={false} />;
     }
-    if (currentData.items.length === 0) return <NothingHere text={t('bills.recurring.none')} />;
+    if (currentData.items.length === 0)
+      return <NothingHere text={t(canRun ? 'bills.recurring.none' : 'speaker.recurring.noneToRead')} />;
     return (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {currentData.items.map((bill) => {
           const { category, every, next_on: next, supplier, amount, currency, skips_next: skips, waits } = bill;
+          const { set_by: setter, is_of_roomie: isOfRoomie, has_lapsed: hasLapsed } = bill;
+          const canChange = isOwner || (canRun && isOfRoomie);
           const named = { category: t(`money.category.${category}`) };
           return (
             <Box
@@ -109,39 +117,53 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
                     ...(amount === null ? [] : [formatMoney(amount, currency, i18n.language)]),
                     t(nextKey(amount, skips), { day: day(next, i18n.language) }),
                     ...(supplier === '' ? [] : [supplier]),
+                    setter._id === ownId
+                      ? t('speaker.recurring.setByYou')
+                      : t('speaker.recurring.setBy', { name: setter.first_name }),
                   ].join(dot())}
                 </Typography>
+                {hasLapsed && (
+                  <Typography variant="body2" sx={{ color: 'warning.main' }}>
+                    {t(canRun ? 'speaker.recurring.lapsed' : 'speaker.recurring.lapsedToRead', {
+                      name: setter.first_name,
+                    })}
+                  </Typography>
+                )}
                 {waits !== null && (
                   <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
                     {t('bills.recurring.missing', { period: daysOrMonth(waits.from, waits.to, i18n.language) })}
                   </Typography>
                 )}
               </Box>
-              <Button
-                // Where it wraps, its text aligns with the text above.
-                sx={{ ml: { xs: -1.5, sm: 0 } }}
-                aria-label={t('bills.recurring.changeNamed', named)}
-                onClick={() => {
-                  setOpen(bill);
-                }}
-              >
-                {t('bills.recurring.change')}
-              </Button>
-              {amount !== null && (
-                <Button
-                  aria-label={t(skips ? 'bills.recurring.unskipNamed' : 'bills.recurring.skipNamed', named)}
-                  onClick={() => void skip(bill)}
-                >
-                  {t(skips ? 'bills.recurring.unskip' : 'bills.recurring.skip')}
-                </Button>
+              {canChange && (
+                <>
+                  <Button
+                    // Where it wraps, its text aligns with the text above.
+                    sx={{ ml: { xs: -1.5, sm: 0 } }}
+                    aria-label={t('bills.recurring.changeNamed', named)}
+                    onClick={() => {
+                      setOpen(bill);
+                    }}
+                  >
+                    {t('bills.recurring.change')}
+                  </Button>
+                  {amount !== null && (
+                    <Button
+                      aria-label={t(skips ? 'bills.recurring.unskipNamed' : 'bills.recurring.skipNamed', named)}
+                      onClick={() => void skip(bill)}
+                    >
+                      {t(skips ? 'bills.recurring.unskip' : 'bills.recurring.skip')}
+                    </Button>
+                  )}
+                  <Button
+                    color="error"
+                    aria-label={t('bills.recurring.removeNamed', named)}
+                    onClick={() => void takeAway(bill)}
+                  >
+                    {t('bills.recurring.remove')}
+                  </Button>
+                </>
               )}
-              <Button
-                color="error"
-                aria-label={t('bills.recurring.removeNamed', named)}
-                onClick={() => void takeAway(bill)}
-              >
-                {t('bills.recurring.remove')}
-              </Button>
             </Box>
           );
         })}
@@ -153,6 +175,7 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
       id="recurring-bills"
       title={t('bills.recurring.heading')}
       actions={
+        canRun &&
         taken.length < COST_CATEGORIES.length && (
           <Button
             onClick={() => {
@@ -171,6 +194,7 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
           bill={open === 'new' ? undefined : open}
           taken={taken}
           today={today}
+          canSplit={isOwner}
           onClose={() => {
             setOpen(null);
           }}

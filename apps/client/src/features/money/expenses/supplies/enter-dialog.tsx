@@ -5,9 +5,11 @@ import {
   PURCHASE_RHYTHMS,
   type PurchaseCategory,
   type PurchaseRhythm,
+  type UsualSplit,
 } from '@common-roof/contracts';
 import { useState } from 'react';
 
+import { useUsualSplitsQuery } from '#api/resources/usual-splits.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isPositive, moneyToSend } from '#lib/money.ts';
 import { useReader } from '#session/use-reader.ts';
@@ -19,7 +21,7 @@ import type { ReceiptPhotos } from './receipt-photos.ts';
 import { SplitSection } from './split/split-section.tsx';
 import { StockChoice } from './stock-choice.tsx';
 import { useNeededStock } from './use-needed-stock.ts';
-import { outlookOf, payersToSend, plainSplit, splitToSend, type SplitValues } from './split/split-values.ts';
+import { outlookOf, payersToSend, splitToSend, type SplitValues, usualSplit } from './split/split-values.ts';
 import { useSplitPeople } from './split/use-split-people.ts';
 import { useEnterSupplyMutation } from './supplies-api.ts';
 
@@ -46,10 +48,11 @@ interface Values {
   photo: string[];
   /** Ids of things of the stock. */
   stock: string[];
-  splitting: SplitValues;
+  /** Null: untouched, so as usual for the category. */
+  splitting: SplitValues | null;
 }
 
-const startValues = ({ name, stock }: Pick<Values, 'name' | 'stock'>, today: string, buyerId: string): Values => ({
+const startValues = ({ name, stock }: Pick<Values, 'name' | 'stock'>, today: string): Values => ({
   name,
   price: '',
   quantity: '',
@@ -59,7 +62,7 @@ const startValues = ({ name, stock }: Pick<Values, 'name' | 'stock'>, today: str
   bought_on: today,
   photo: [],
   stock,
-  splitting: plainSplit(buyerId),
+  splitting: null,
 });
 
 /** Enters a purchase of the reader. */
@@ -79,6 +82,11 @@ export function EnterDialog({
   const { items, named } = useNeededStock(houseId);
   const start =
     brought === undefined ? { name: wanted ?? '', stock: [] } : { name: named([brought]), stock: [brought] };
+  const { currentData: usual } = useUsualSplitsQuery({ houseId });
+  const usualOf = (category: PurchaseCategory): UsualSplit | undefined =>
+    usual?.items.find(({ about }) => about.kind === 'purchase' && about.category === category);
+  const splittingOf = ({ splitting, category }: Pick<Values, 'splitting' | 'category'>): SplitValues =>
+    splitting ?? usualSplit(usualOf(category), id);
   const isReady = (splitting: SplitValues, price: string): boolean =>
     outlookOf(splitting, price, { currency, buyerId: id, present: people.map(({ _id }) => _id) }).isReady;
   return (
@@ -87,19 +95,19 @@ export function EnterDialog({
       submit={t('supplies.enter.send')}
       width="sm"
       schema={({ enterSupply }) => enterSupply.body}
-      values={startValues(start, today, id)}
-      body={({ splitting, every, ...values }) => ({
+      values={startValues(start, today)}
+      body={({ every, splitting, ...values }) => ({
         ...values,
         every: every === '' ? null : every,
         price: moneyToSend(values.price, currency),
-        split: splitToSend(splitting, currency),
-        payers: payersToSend(splitting, id, values.price, currency),
+        split: splitToSend(splittingOf({ ...values, splitting }), currency),
+        payers: payersToSend(splittingOf({ ...values, splitting }), id, values.price, currency),
         ...(wanted === null ? {} : { board_item: wanted }),
       })}
       send={(body) => enter({ params: { id }, body })}
       done={(_, { name: item }) => t('supplies.enter.done', { item })}
-      canSubmit={({ name, price, bought_on: on, splitting }) =>
-        name.trim() !== '' && isPositive(price, currency) && on !== '' && isReady(splitting, price)
+      canSubmit={({ name, price, bought_on: on, ...values }) =>
+        name.trim() !== '' && isPositive(price, currency) && on !== '' && isReady(splittingOf(values), price)
       }
       isWaiting={isUploading}
       onClose={onClose}
@@ -129,13 +137,14 @@ export function EnterDialog({
             options={PURCHASE_CATEGORIES.map((value) => [value, t(`supplies.categories.${value}`)] as const)}
           />
           <SplitSection
-            values={splitting}
+            values={splittingOf({ splitting, category })}
+            usual={usualOf(category)}
             price={price}
             currency={currency}
             category={category}
             people={people}
             onChange={(changes) => {
-              set((values) => ({ splitting: { ...values.splitting, ...changes } }));
+              set((values) => ({ splitting: { ...splittingOf(values), ...changes } }));
             }}
           />
           <Field {...field('bought_on')} type="date" label={t('supplies.enter.on')} max={today} />

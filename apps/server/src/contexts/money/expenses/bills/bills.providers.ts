@@ -6,8 +6,10 @@ import { RecurringBillEntity } from './recurring-bill.entity.ts';
 import { VariableCostsRepository } from './variable-costs.repository.ts';
 import { BillSharesRepository } from './bill-shares.repository.ts';
 import { RecurringBillsRepository } from './recurring-bills.repository.ts';
+import { RecurringBillSetters } from './recurring-bill-setters.ts';
 import { WaitingBills } from './waiting-bills.ts';
 import { BillSharers } from './bill-sharers.ts';
+import { HouseShares } from './bills-of-roomies.ts';
 import { BillsRecalculator } from './bills-recalculator.ts';
 import { RestatedBills } from './restated-bills.ts';
 import { ReadCostsService } from './read-costs.service.ts';
@@ -29,8 +31,10 @@ export const bills: ContextPart = {
     VariableCostsRepository,
     BillSharesRepository,
     RecurringBillsRepository,
+    RecurringBillSetters,
     WaitingBills,
     BillSharers,
+    HouseShares,
     BillsRecalculator,
     RestatedBills,
     ReadCostsService,

@@ -17,7 +17,7 @@ import { Images } from '#contexts/identity/media/index.ts';
 import { Ledger, Restatements } from '#contexts/money/ledger/index.ts';
 import { ReadCostsService } from './read-costs.service.ts';
 import { BillSharers } from './bill-sharers.ts';
-import { requireHouseShares, requireOwnKind } from './bills-of-roomies.ts';
+import { HouseShares, requireOwnKind } from './bills-of-roomies.ts';
 import { BillsRecalculator } from './bills-recalculator.ts';
 import { BillCorrected, BillEntered } from './variable-costs.events.ts';
 import { type BillFacts, columnsOf, VARIABLE_COSTS, VariableCostsRepository } from './variable-costs.repository.ts';
@@ -36,6 +36,7 @@ export class EnterBillService {
     private readonly database: Database,
     private readonly houses: HousesReadModel,
     private readonly costs: VariableCostsRepository,
+    private readonly houseShares: HouseShares,
     private readonly sharers: BillSharers,
     private readonly ledger: Ledger,
     private readonly recalculator: BillsRecalculator,
@@ -71,13 +72,18 @@ export class EnterBillService {
     recurringId: string | null = null,
   ): Promise<string> {
     const relation = await this.access.requireRightForChange(actor, houseId, 'bills');
-    requireHouseShares(relation, body.split);
+    const { category, replaces } = body;
+    const split = await this.houseShares.find(relation, {
+      houseId,
+      category,
+      split: body.split,
+      replaces: replaces?._id,
+    });
     const { currency, timeZone } = await this.houses.findPlace(houseId);
     const now = this.clock.now();
     const today = dayIn(timeZone, now);
     requirePeriod(body, today);
-    const facts = toFacts(body, currency, await this.sharers.check(houseId, body));
-    const { replaces } = body;
+    const facts = toFacts(body, currency, await this.sharers.check(houseId, { ...body, split }));
     const written = { at: now, by: actor.accountId, dueOn: plusDays(today, DAYS_TO_PAY) };
     return this.database.transaction(async () => {
       await this.ledger.lock(houseId);

@@ -9,7 +9,7 @@ import { notFound } from '#kernel/errors/domain-error.ts';
 import { HousesReadModel, InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { BillSharers, sharersIn } from './bill-sharers.ts';
-import { requireHouseShares } from './bills-of-roomies.ts';
+import { HouseShares } from './bills-of-roomies.ts';
 import { BillSharesRepository } from './bill-shares.repository.ts';
 import { requirePeriod } from './enter-bill.service.ts';
 import { sharedBy } from './bills-recalculator.ts';
@@ -25,6 +25,7 @@ export class PreviewBillService {
     private readonly inhabitants: InhabitantsReadModel,
     private readonly shares: BillSharesRepository,
     private readonly costs: VariableCostsRepository,
+    private readonly houseShares: HouseShares,
     private readonly sharers: BillSharers,
     private readonly clock: Clock,
   ) {}
@@ -43,8 +44,7 @@ export class PreviewBillService {
     if (!house) throw notFound();
     const { currency } = house;
     requirePeriod({ from, to }, dayIn(house.time_zone, this.clock.now()));
-    const named = sharersIn(split);
-    requireHouseShares(relation, named);
+    const named = await this.houseShares.find(relation, { houseId, category, split: sharersIn(split), replaces });
     const sharers = await this.sharers.check(houseId, { from, to, split: named });
     const bill = { id: replaces ?? '', from, to, minor: minorOf(amount, currency, 'amount'), split: sharers };
     const shares = sharedBy(bill, await this.inhabitants.listForHouse(houseId), house.homeowner_id);

@@ -36,6 +36,10 @@ export class RecurringBillEntity {
   @Column('bigint', { nullable: true })
   amount_minor!: string | null;
 
+  /** Who set it last: a roomie only where they can run bills. */
+  @Column('uuid')
+  set_by!: string;
+
   /** ISO date of a bill that is left out. */
   @Column('date', { nullable: true })
   skipped_on!: string | null;

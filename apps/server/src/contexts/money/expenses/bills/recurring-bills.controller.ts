@@ -21,13 +21,13 @@ export class RecurringBillsController {
   constructor(private readonly recurring: RecurringBillsService) {}
 
   @Serves(listRecurringBills)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   list(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof listRecurringBills>): Promise<Listed> {
     return this.recurring.list(actor, params.id);
   }
 
   @Serves(saveRecurringBill)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   save(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof saveRecurringBill>,
@@ -37,7 +37,7 @@ export class RecurringBillsController {
   }
 
   @Serves(skipRecurringBill)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   skip(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof skipRecurringBill>,
@@ -47,7 +47,7 @@ export class RecurringBillsController {
   }
 
   @Serves(removeRecurringBill)
-  @Roles('homeowner', 'admin')
+  @Roles('roomie', 'homeowner', 'admin')
   remove(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof removeRecurringBill>,

@@ -14,7 +14,8 @@ import {
 } from '#kernel/events/effects.ts';
 import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { RestatementsReadModel } from '#contexts/money/ledger/index.ts';
-import { RecurringBillsRepository } from './recurring-bills.repository.ts';
+import { RecurringBillSetters } from './recurring-bill-setters.ts';
+import { RecurringBillsRepository, type RecurringRow } from './recurring-bills.repository.ts';
 import {
   BillCorrected,
   BillEntered,
@@ -27,6 +28,7 @@ import { type BillRow, type ShareRow, VariableCostsRepository } from './variable
 import { WaitingBills } from './waiting-bills.ts';
 
 type AboutBill = EventOf<typeof BillEntered>;
+type RhythmEvent = EventOf<typeof RecurringBillChanged>;
 
 /**
  * Declares the effects of bills: the house sees costs at once, everyone is told their share, and the homeowner is told
@@ -38,6 +40,7 @@ export class VariableCostsEffects implements EffectsProvider {
   constructor(
     private readonly costs: VariableCostsRepository,
     private readonly recurring: RecurringBillsRepository,
+    private readonly setters: RecurringBillSetters,
     private readonly waiting: WaitingBills,
     private readonly houses: HousesReadModel,
     private readonly restatements: RestatementsReadModel,
@@ -51,7 +54,7 @@ export class VariableCostsEffects implements EffectsProvider {
         ...(await this.shared(event)),
         ...(await this.arrived(event)),
         ...(await this.posted(event)),
-        ...(await this.byRoomie(event, 'entered')),
+        ...(event.recurring_id === undefined ? await this.byRoomie(event, 'entered') : []),
       ],
     }),
     when(BillCorrected, {
@@ -72,7 +75,7 @@ export class VariableCostsEffects implements EffectsProvider {
     when(BillExpected, { live: (event) => this.changed(event), alerts: (event) => this.expected(event) }),
     when(RecurringBillChanged, {
       live: (event) => this.changed(event),
-      alerts: ({ house_id, recurring_id }) => this.forgotten(house_id, recurring_id),
+      alerts: async (event) => [...(await this.forgotten(event)), ...(await this.rhythmOfRoomie(event))],
     }),
   ];
 
@@ -81,11 +84,12 @@ export class VariableCostsEffects implements EffectsProvider {
     return push(await this.houses.listHousehold(house_id), 'variable_costs:changed', { house_id });
   }
 
-  private async shared({ bill_id: about, actor_id }: AboutBill): Promise<RaisedAlert[]> {
+  private async shared({ bill_id: about, actor_id, recurring_id: recurring }: AboutBill): Promise<RaisedAlert[]> {
     const row = await this.costs.find(about);
     if (row?.state !== 'entered') return [];
     const theirs = row.shares.filter(({ role, person, minor }) => {
-      return role === 'roomie' && minor > 0 && person._id !== actor_id;
+      // Who set a bill that was entered by itself doesn't know of it yet.
+      return role === 'roomie' && minor > 0 && (recurring !== undefined || person._id !== actor_id);
     });
     return theirs.map(({ person: { _id: to }, minor }) => {
       const says = alertSaying('bill_entered', { ...billOf(row), share: { minor, currency: row.currency } });
@@ -160,11 +164,12 @@ export class VariableCostsEffects implements EffectsProvider {
     const row = await this.recurring.find(id);
     const waits = row && (await this.waiting.findWaiting(row));
     if (!row || !waits) return [];
-    const { category, house, homeowner_id: owner, house_id } = row;
+    const { category, house, house_id } = row;
     const { from, to } = waits;
     const link = `/addvariablecosts/${house_id}?category=${category}&from=${from}&to=${to}`;
     const says = alertSaying('bill_expected', { category, house, from, to });
-    return [{ to: owner, kind: 'bill_due', about: id, link, says }];
+    const person = await this.setters.findResponsible(row);
+    return [{ to: person, kind: 'bill_due', about: id, link, says }];
   }
 
   /** Closes the question for a bill that was entered. */
@@ -172,15 +177,34 @@ export class VariableCostsEffects implements EffectsProvider {
     const row = await this.costs.find(bill_id);
     const recurring = row && (await this.recurring.findForCategory(house_id, row.category));
     if (!recurring || (await this.waiting.findWaiting(recurring))) return [];
-    return [{ of: [recurring.homeowner_id], kind: 'bill_due', about: recurring.id }];
+    return [{ of: peopleOf(recurring), kind: 'bill_due', about: recurring.id }];
   }
 
   /** Closes questions that no longer apply after the bill's rhythm has changed. */
-  private async forgotten(houseId: string, about: string): Promise<ClosedQuestion[]> {
+  private async forgotten({ house_id: houseId, recurring_id: about, by }: RhythmEvent): Promise<ClosedQuestion[]> {
     const owner = (await this.houses.find(houseId))?.homeowner_id;
-    return owner === undefined ? [] : [{ of: [owner], kind: 'bill_due', about }];
+    const of = [...new Set([owner, by?.actor_id].filter((id) => id !== undefined))];
+    return of.length === 0 ? [] : [{ of, kind: 'bill_due', about }];
+  }
+
+  /** Tells the homeowner what a roomie who can run bills did to a recurring one. */
+  private async rhythmOfRoomie({ house_id: houseId, recurring_id: about, by }: RhythmEvent): Promise<RaisedAlert[]> {
+    if (by === undefined) return [];
+    const house = await this.houses.find(houseId);
+    const name = await this.recurring.findRoomieName(by.actor_id);
+    if (!house || name === undefined) return [];
+    const says = alertSaying('recurring_bill_by_roomie', {
+      name,
+      house: house.name,
+      category: by.category,
+      did: by.did,
+    });
+    const link = `/addvariablecosts/${houseId}`;
+    return [{ to: house.homeowner_id, kind: 'bill_entered', about, names: [by.actor_id], link, says }];
   }
 }
+
+const peopleOf = ({ homeowner_id: owner, set_by: setter }: RecurringRow): string[] => [...new Set([owner, setter])];
 
 const isRoomies = ({ role }: ShareRow): boolean => role === 'roomie';
 

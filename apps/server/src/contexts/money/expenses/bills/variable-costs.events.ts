@@ -1,3 +1,4 @@
+import { COST_CATEGORIES } from '@common-roof/contracts';
 import { z } from 'zod';
 
 import { defineEvent } from '#kernel/events/define-event.ts';
@@ -22,5 +23,15 @@ const recurring = { recurring_id: z.uuid(), house_id: z.uuid() };
 export const RecurringBillDue = defineEvent('bill.comes', z.strictObject({ recurring_id: z.uuid() }));
 /** A recurring bill was due and isn't entered, so its homeowner is reminded. */
 export const BillExpected = defineEvent('bill.expected', z.strictObject({ ...recurring, comes_on: z.iso.date() }));
-/** The rhythm of a recurring bill was changed or removed. */
-export const RecurringBillChanged = defineEvent('bill.rhythm-changed', z.strictObject(recurring));
+const RHYTHM_CHANGES = ['set', 'changed', 'skipped', 'ended'] as const;
+export type RhythmChange = (typeof RHYTHM_CHANGES)[number];
+/** The rhythm of a recurring bill was changed or removed. @remarks `by`: who did what; events before it have none */
+export const RecurringBillChanged = defineEvent(
+  'bill.rhythm-changed',
+  z.strictObject({
+    ...recurring,
+    by: z
+      .strictObject({ actor_id: z.uuid(), category: z.enum(COST_CATEGORIES), did: z.enum(RHYTHM_CHANGES) })
+      .optional(),
+  }),
+);

@@ -44,12 +44,16 @@ export class VariableCostsHandlers {
   }
 
   /**
-   * Enters a bill that is always the same, in the name of the homeowner. @returns false for one that differs, or that
-   * can't be entered: another covers some of its days, or someone who shares it has left
+   * Enters a bill that is always the same, in the name of the roomie who set it, otherwise of the homeowner. @returns
+   * false for one that differs, or that can't be entered: another covers some of its days, someone who shares it has
+   * left, or the roomie can no longer run bills
    */
   private async enter(row: RecurringRow, { from, to }: WaitingBill): Promise<boolean> {
     if (row.amount_minor === null) return false;
-    const owner: Actor = { accountId: row.homeowner_id, role: 'homeowner', sessionId: '', name: '' };
+    const setter: Pick<Actor, 'accountId' | 'role'> =
+      row.setter_type === 'roomie'
+        ? { accountId: row.set_by, role: 'roomie' }
+        : { accountId: row.homeowner_id, role: 'homeowner' };
     const body = {
       category: row.category,
       from,
@@ -63,7 +67,7 @@ export class VariableCostsHandlers {
       overlaps: false,
     };
     try {
-      await this.entering.store(owner, row.house_id, body, null, row.id);
+      await this.entering.store({ ...setter, sessionId: '', name: '' }, row.house_id, body, null, row.id);
       return true;
     } catch (error) {
       if (error instanceof DomainError) return false;

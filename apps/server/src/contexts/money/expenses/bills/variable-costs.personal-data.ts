@@ -4,7 +4,6 @@ import { Database } from '#kernel/database/database.ts';
 import {
   type PersonalDataProvider,
   personalData,
-  noPersonalData,
   DeclaresPersonalData,
 } from '#kernel/privacy/declare-personal-data.ts';
 
@@ -48,6 +47,12 @@ export class VariableCostsPersonalData implements PersonalDataProvider {
       },
       retained: { person_id: 'They follow from the bills of the house.' },
     }),
-    noPersonalData('recurring_bills', 'which bills of a house come again and again'),
+    personalData('recurring_bills', {
+      retained: {
+        set_by: 'Who set a recurring bill stays answerable for it until another person changes it.',
+        supplier: 'The others bear a part of it.',
+        split: 'As supplier.',
+      },
+    }),
   ];
 }

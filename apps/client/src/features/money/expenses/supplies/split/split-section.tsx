@@ -1,4 +1,4 @@
-import type { PurchaseCategory } from '@common-roof/contracts';
+import type { PurchaseCategory, UsualSplit } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { SplitPerson } from '#ui/person-fields.tsx';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useReader } from '#session/use-reader.ts';
+import { partsInWords } from '#api/resources/usual-splits.ts';
 import { useLastPurchaseQuery } from '#features/money/expenses/supplies/supplies-api.ts';
 import { SplitEditor } from './split-editor.tsx';
 import { outlookOf, SEVERAL, splitLike, type SplitValues } from './split-values.ts';
@@ -17,11 +18,13 @@ interface SplitSectionProps {
   currency: string;
   category: PurchaseCategory;
   people: readonly SplitPerson[];
+  /** The usual split of the category. */
+  usual: UsualSplit | undefined;
   onChange: (changes: Partial<SplitValues>) => void;
 }
 
 /** Says who paid for a purchase and who shares it, and opens the fields to change that. */
-export function SplitSection({ values, price, currency, category, people, onChange }: SplitSectionProps) {
+export function SplitSection({ values, price, currency, category, people, usual, onChange }: SplitSectionProps) {
   const { t, i18n } = useTranslation();
   const { id: readerId } = useReader();
   const [isOpen, setOpen] = useState(false);
@@ -60,6 +63,20 @@ export function SplitSection({ values, price, currency, category, people, onChan
           </Button>
         )}
       </Box>
+      {usual !== undefined && (
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ mt: 1, mb: isOpen ? 2 : 0, color: usual.has_lapsed ? 'warning.main' : 'text.secondary' }}
+        >
+          {usual.has_lapsed
+            ? t('splits.usual.lapsed')
+            : t('splits.usual.line', {
+                parts: partsInWords(usual, i18n.language),
+                name: usual.set_by.first_name,
+              })}
+        </Typography>
+      )}
       {isOpen && (
         <SplitEditor
           values={values}

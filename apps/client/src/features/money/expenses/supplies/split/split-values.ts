@@ -1,4 +1,4 @@
-import type { EnteredSplit, SplitMethod, Supply } from '@common-roof/contracts';
+import type { EnteredSplit, SplitMethod, Supply, UsualSplit } from '@common-roof/contracts';
 import { fromWireMoney } from '@common-roof/domain/money';
 import { consentOf, type PersonalAmount, splitFault, splitPreview, statedSplit } from '@common-roof/domain/splits';
 
@@ -189,20 +189,30 @@ export function withRest(
   );
 }
 
+/** Returns the split of a new purchase: the usual one of its category, otherwise equally between everyone. */
+export const usualSplit = (usual: UsualSplit | undefined, buyerId: string): SplitValues => ({
+  ...plainSplit(buyerId),
+  ...(usual === undefined || usual.has_lapsed ? {} : valuesOf(usual)),
+});
+
+/** Returns the values of a usual split, to change it. */
+export function valuesOf({ method, parts }: Pick<UsualSplit, 'method' | 'parts'>): Partial<SplitValues> {
+  const texts = (textOf: (weight: number) => string) =>
+    Object.fromEntries(parts.map(({ roomie, weight }) => [roomie._id, textOf(weight)]));
+  switch (method) {
+    case 'equal':
+      return { method, chosen: parts.map(({ roomie }) => roomie._id) };
+    case 'shares':
+      return { method, shares: texts(String) };
+    case 'percent':
+      return { method, percents: texts((weight) => String(weight / 100)) };
+  }
+}
+
 /** Returns the split of an earlier purchase for a new one, whose price is another; null if it can't be repeated. */
 export function splitLike({ split }: Supply, people: readonly SplitPerson[]): Partial<SplitValues> | null {
   const known = new Set(people.map(({ _id: id }) => id));
   if (split.parts.length === 0 || split.parts.some(({ roomie }) => !known.has(roomie._id))) return null;
-  const texts = (textOf: (weight: number) => string) =>
-    Object.fromEntries(split.parts.map(({ roomie, weight }) => [roomie._id, textOf(weight)]));
-  switch (split.method) {
-    case 'equal':
-      return { method: 'equal', chosen: split.parts.map(({ roomie }) => roomie._id) };
-    case 'shares':
-      return { method: 'shares', shares: texts(String) };
-    case 'percent':
-      return { method: 'percent', percents: texts((weight) => String(weight / 100)) };
-    default:
-      return null;
-  }
+  const { method, parts } = split;
+  return method === 'equal' || method === 'shares' || method === 'percent' ? valuesOf({ method, parts }) : null;
 }
