@@ -61,7 +61,7 @@ for (const language of ['en', 'de', 'ar']) {
       await here.evaluate(() => document.fonts.ready);
       // What applicants are asked comes with the app.
       const seen = async () => ({
-        text: (await main.innerText()).split(/E-mail|E-Mail/)[0],
+        text: (await main.innerText()).split(/E-mail|E-Mail|البريد الإلكتروني/)[0],
         title: await main.getByRole('heading', { level: 1 }).boundingBox(),
         photo: await main.getByRole('img').first().boundingBox(),
       });

@@ -1,3 +1,5 @@
+import type { Direction } from '@common-roof/contracts';
+
 import { moneyText } from './money.ts';
 
 // How a public page shows amounts and days. Its first view, which the server fills, and its code show the same.
@@ -34,3 +36,10 @@ export const dayText = (isoDate: string, region: string): string =>
 /** Formats a number with one decimal: `4.3`, `4.0`. @param region BCP 47 */
 export const oneDecimalText = (value: number, region: string): string =>
   new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** Without this mark, Latin text on both sides of a separator would be one piece, in the wrong order for Arabic. */
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
+/** Returns what stands between the facts of a line. */
+export const dotIn = (direction: Direction): string =>
+  direction === 'rtl' ? `${RIGHT_TO_LEFT_MARK} · ${RIGHT_TO_LEFT_MARK}` : ' · ';

@@ -11,7 +11,7 @@ export function stepByKey(key: string): 1 | -1 | 0 {
 /** Without this mark, Latin text on both sides of a separator would be one piece, in the wrong order for Arabic. */
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
-/** Returns what stands between the facts of a line. */
+/** Returns what stands between the facts of a line, as `dotIn` of the domain, which sign-in does without. */
 export const dot = (): string => (forwardSign() === 1 ? ' · ' : `${RIGHT_TO_LEFT_MARK} · ${RIGHT_TO_LEFT_MARK}`);
 
 /** Returns what stands between the items of a list. */

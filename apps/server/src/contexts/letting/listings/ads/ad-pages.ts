@@ -1,6 +1,7 @@
-import { type Locale, OPEN_ROOMS_AT_ONCE, type Page, type PublicAd } from '@common-roof/contracts';
+import { directionOf, type Locale, OPEN_ROOMS_AT_ONCE, type Page, type PublicAd } from '@common-roof/contracts';
 import { getAd, listAds } from '@common-roof/contracts/schemas';
 import { fromWireMoney } from '@common-roof/domain';
+import { dotIn } from '@common-roof/domain/formats';
 import { areaInEveryLocale } from '@common-roof/messages';
 import { readerOf } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -109,20 +110,20 @@ function describeGone(locale: Locale): PageDescription {
 
 function describeRoom(ad: PublicAd, asked: PageQuestion): PageDescription {
   const { locale, toUrl } = asked;
-  const facts = factsOf(ad, locale);
+  const facts = factsOf(ad, locale).join(dotIn(directionOf(locale)));
   const [cover] = ad.photos;
   const picture = cover
     ? { path: cover.url, width: cover.width, height: cover.height, alt: ad.title }
     : socialPicture(locale);
   return {
     title: ad.title,
-    description: shortened(`${facts.join(' · ')}. ${ad.text.replaceAll(/\s+/g, ' ')}`),
+    description: shortened(`${facts}. ${ad.text.replaceAll(/\s+/g, ' ')}`),
     address: addressOf(ad._id),
     picture,
     data: [accommodation(ad, locale, toUrl(picture.path))],
     content: {
       heading: ad.title,
-      paragraphs: [facts.join(' · '), ad.text],
+      paragraphs: [facts, ad.text],
       links: [{ path: ROOMS, name: words[locale].text(['ads', 'rooms', 'all']) }],
     },
     answers: { [getAd.path.replace('{id}', ad._id)]: ad },

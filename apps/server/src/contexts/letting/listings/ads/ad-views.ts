@@ -1,5 +1,5 @@
-import type { AdLivingCosts, Locale, PublicAd } from '@common-roof/contracts';
-import { dayText, oneDecimalText, rentText } from '@common-roof/domain/formats';
+import { type AdLivingCosts, directionOf, type Locale, type PublicAd } from '@common-roof/contracts';
+import { dayText, dotIn, oneDecimalText, rentText } from '@common-roof/domain/formats';
 import { areaInEveryLocale } from '@common-roof/messages';
 
 import type { WantedView } from '#kernel/http/first-views.ts';
@@ -52,7 +52,7 @@ function cardOf(ad: PublicAd, reading: Reading): Record<string, string | null> {
     title: ad.title,
     address: addressOf(ad._id),
     rent: rentOf(ad, reading),
-    place: `${ad.city} ${ad.area}${size === null ? '' : ` · ${size}`}`,
+    place: `${ad.city} ${ad.area}${size === null ? '' : `${dotIn(directionOf(reading.locale))}${size}`}`,
     from: fromOf(ad, reading, 'fromDay'),
     photo: cover?.small_url ?? null,
     caption: cover?.caption ?? '',
