@@ -54,13 +54,16 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, canSp
   const likely = defaultsFor(bills, category, today);
   const usual = useUsualSplit(house._id, 'bill', category);
   const likelySplit = usual === undefined ? likely.split : usualSharers(usual);
-  const { from, to, shownAmount, amount, supplier, note, meter, read, people, sharers, ...values } = useBillValues(typed, {
-    house,
-    // A roomie's bill gets the usual split from the server.
-    likely: { ...likely, split: canSplit ? likelySplit : [] },
-    asked,
-    bill,
-  });
+  const { from, to, shownAmount, amount, supplier, note, meter, read, people, sharers, ...values } = useBillValues(
+    typed,
+    {
+      house,
+      // A roomie's bill gets the usual split from the server.
+      likely: { ...likely, split: canSplit ? likelySplit : [] },
+      asked,
+      bill,
+    },
+  );
   // The server shares a roomie’s bill as the homeowner has set it.
   const split = canSplit ? values.split : [];
   const isDirty = Object.keys(typed).length > 0;

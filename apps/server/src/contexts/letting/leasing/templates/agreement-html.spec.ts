@@ -51,7 +51,9 @@ describe('agreement HTML', () => {
 describe('starter templates', () => {
   it.each(STARTERS)('“$title” is valid canonical text and says that it is no legal advice', ({ agreement }) => {
     expect(canonicalHtml(agreement)).toBe(agreement);
-    expect(agreement).toMatch(/no legal advice|keine Rechtsberatung|no asesoramiento|conseil juridique|ليس استشارة قانونية/);
+    expect(agreement).toMatch(
+      /no legal advice|keine Rechtsberatung|no asesoramiento|conseil juridique|ليس استشارة قانونية/,
+    );
   });
 
   // A starter is used for an offer with one click: a value that a room may lack, such as its size, would block the
