@@ -40,7 +40,9 @@ export function StockRow({ item: given, today, can, marks, onEdit }: StockRowPro
       component="li"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
+        justifyContent: 'flex-end',
         gap: 1,
         minHeight: 64,
         pl: 2,
@@ -49,7 +51,7 @@ export function StockRow({ item: given, today, can, marks, onEdit }: StockRowPro
         '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.25, alignItems: 'center' }}>
           <Link
             component={RouterLink}
