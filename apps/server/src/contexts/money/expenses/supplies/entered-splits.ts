@@ -5,15 +5,15 @@ import {
   peopleOfSplit,
   type PersonalAmount,
   splitFault,
-  type SplitFault,
   statedSplit,
   weightsOf,
 } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import { type DomainError, unacceptable } from '#kernel/errors/domain-error.ts';
+import { unacceptable } from '#kernel/errors/domain-error.ts';
 import { minorOf } from '#kernel/http/amounts.ts';
 import { InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
+import { splitRefusal } from '#contexts/money/expenses/usual-splits/split-refusal.ts';
 import type { StoredSplit } from './supply-splits.repository.ts';
 
 type Entered = Pick<ParsedInput<typeof enterSupply>['body'], 'split' | 'payers' | 'bought_on' | 'name'>;
@@ -40,7 +40,7 @@ export class EnteredSplits {
   async toStore(buyerId: string, entered: Entered, minor: number, house: House): Promise<StoredSplit | null> {
     const split = statedSplit(entered.split, (amount) => minorOf(amount, house.currency, 'split'));
     const fault = splitFault(split, minor);
-    if (fault !== null) throw refusalOf(fault);
+    if (fault !== null) throw splitRefusal(fault);
     const payers = payersOf(entered.payers, buyerId, minor, house.currency);
     if (split.method === 'present' && payers.length === 0) return null;
     const inhabitants = await this.inhabitants.listForHouse(house.house_id);
@@ -73,17 +73,4 @@ function payersOf(entered: Entered['payers'], buyerId: string, minor: number, cu
     throw unacceptable('payers', 'What they paid has to add up to the price.');
   }
   return payers.length === 1 && payers[0]?.id === buyerId ? [] : payers;
-}
-
-function refusalOf(fault: SplitFault): DomainError {
-  switch (fault) {
-    case 'nobody':
-      return unacceptable('split', 'Choose who shares it.');
-    case 'twice':
-      return unacceptable('split', 'Name everyone once.');
-    case 'percent_sum':
-      return unacceptable('split', 'The percentages have to add up to 100.');
-    case 'exact_sum':
-      return unacceptable('split', 'The amounts have to add up to the price.');
-  }
 }

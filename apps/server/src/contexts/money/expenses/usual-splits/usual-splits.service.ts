@@ -8,7 +8,6 @@ import {
   statedSplit,
   type StatedUsualSplit,
   usualSplitFault,
-  type UsualSplitFault,
   type Weighted,
   weightsOf,
 } from '@common-roof/domain';
@@ -17,11 +16,12 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '#kernel/audit/audit.ts';
 import { Clock } from '#kernel/clock/clock.ts';
 import { Database } from '#kernel/database/database.ts';
-import { type DomainError, notFound, unacceptable } from '#kernel/errors/domain-error.ts';
+import { notFound, unacceptable } from '#kernel/errors/domain-error.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { HousesReadModel, InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
+import { splitRefusal } from './split-refusal.ts';
 import { UsualSplitChanged } from './usual-splits.events.ts';
 import { UsualSplitsRepository } from './usual-splits.repository.ts';
 
@@ -82,7 +82,7 @@ export class UsualSplitsService {
       else {
         const stated = statedSplit(split, Number) as StatedUsualSplit;
         const fault = usualSplitFault(stated, about.kind);
-        if (fault !== null) throw refusalOf(fault);
+        if (fault !== null) throw splitRefusal(fault);
         if (peopleOfSplit(stated).some((id) => !living.includes(id))) {
           throw unacceptable('split', 'Choose people who live in the house.');
         }
@@ -115,18 +115,5 @@ export class UsualSplitsService {
     const today = dayIn(timeZone, this.clock.now());
     const inhabitants = await this.inhabitants.listForHouse(houseId);
     return inhabitants.filter((person) => livedThere(person, today)).map(({ id }) => id);
-  }
-}
-
-function refusalOf(fault: UsualSplitFault): DomainError {
-  switch (fault) {
-    case 'nobody':
-      return unacceptable('split', 'Choose who shares it.');
-    case 'twice':
-      return unacceptable('split', 'Name everyone once.');
-    case 'percent_sum':
-      return unacceptable('split', 'The percentages have to add up to 100.');
-    case 'too_fine':
-      return unacceptable('split', 'Use whole percentages for bills.');
   }
 }
