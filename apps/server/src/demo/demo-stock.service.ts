@@ -44,6 +44,8 @@ export class DemoStock {
     this.clock.setDaysAgo(1, '20:40');
     const bags = ids.get('Bin bags') ?? '';
     await this.marking.mark(lena, bags, { level: 'out', marks: 0 });
+    // A claim lasts a day.
+    this.clock.setDaysAgo(0, '07:50');
     await this.marking.claim(rosa, bags, { is_claimed: true });
   }
 }
