@@ -22,6 +22,8 @@ const tools = {
   'test:stress': 'tools/test/stress.ts',
   bench: 'tools/bench/main.ts',
   'db:migration': 'tools/migration/main.ts',
+  backup: 'tools/backup/backup.ts',
+  restore: 'tools/backup/restore.ts',
   'admin:create': 'tools/admin/create.ts',
   'admin:reset-factors': 'tools/admin/reset-factors.ts',
   licences: 'tools/licences/main.ts',

@@ -1,13 +1,13 @@
 import { run } from '../lib/child.ts';
 import { explain } from '../lib/failure.ts';
 import { interruption } from '../lib/interruption.ts';
-import { build, serverScript } from '../start/build.ts';
+import { build, serverScript, type ServerScript } from '../start/build.ts';
 
 /**
  * Runs one of the server's commands from the current sources, with this process's arguments and the server's
  * configuration.
  */
-export async function runServerScript(name: Parameters<typeof serverScript>[0]): Promise<never> {
+export async function runServerScript(name: ServerScript): Promise<never> {
   const signal = interruption();
   try {
     await build(signal);

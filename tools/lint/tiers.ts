@@ -11,7 +11,20 @@ export const kernelLevels = [
   ['clock', 'config', 'logging', 'errors'],
   ['database', 'redis', 'rate-limits', 'crypto', 'files'],
   ['events', 'jobs', 'scheduled-events', 'idempotency', 'state-machines', 'rate-limits', 'capabilities', 'waiting'],
-  ['csv', 'calendar', 'http', 'documents', 'privacy', 'evidence', 'mail', 'web-push', 'audit', 'realtime', 'health'],
+  [
+    'csv',
+    'calendar',
+    'http',
+    'documents',
+    'privacy',
+    'evidence',
+    'mail',
+    'web-push',
+    'audit',
+    'realtime',
+    'health',
+    'backup',
+  ],
 ] as const;
 
 /**
@@ -143,6 +156,9 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   'node-forge': /^kernel\/documents\//,
   otpauth: /^contexts\/identity\/accounts\/factors\//,
   '@simplewebauthn': /^contexts\/identity\/accounts\/factors\//,
+  'age-encryption': /^kernel\/backup\//,
+  'tar-stream': /^kernel\/backup\//,
+  'pg-copy-streams': /^kernel\/backup\//,
   sharp: /^(contexts\/identity\/media|demo)\//,
   '@nestjs/typeorm': /(^kernel\/database\/|\.module\.ts$|\.repository\.ts$|-read-model\.ts$)/,
   typeorm: /(^kernel\/database\/|\.entity\.ts$|\.repository\.ts$|-read-model\.ts$)/,

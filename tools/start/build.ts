@@ -12,7 +12,9 @@ const needed = ['main', 'migrate', 'seed'].map((name) => `apps/server/dist/${nam
 /** The build output needed for a start. */
 export const clientDist = join(repositoryRoot, 'apps/client/dist');
 
-export function serverScript(name: 'main' | 'migrate' | 'seed' | 'admin-create' | 'admin-reset-factors'): string {
+export type ServerScript = 'main' | 'migrate' | 'seed' | 'admin-create' | 'admin-reset-factors' | 'backup' | 'restore';
+
+export function serverScript(name: ServerScript): string {
   return join(repositoryRoot, `apps/server/dist/${name}.js`);
 }
 

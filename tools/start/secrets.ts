@@ -49,6 +49,11 @@ function secretsOf(dataDir: string): Stored {
   return secrets;
 }
 
+/** Takes over secrets of another installation, whose data this folder gets. Others of the folder stay as they are. */
+export function adoptSecrets(dataDir: string, secrets: Partial<Secrets>): void {
+  store(join(dataDir, 'secrets.json'), { ...secretsOf(dataDir), ...secrets });
+}
+
 /** Makes the keys by which push services know this product. */
 function vapidKeys(): Pick<Secrets, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'> {
   const pair = createECDH('prime256v1');
@@ -70,6 +75,9 @@ const NAMES = [
   ...(['JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET', 'SERVICES_PASSWORD'] as const),
   ...(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const),
 ];
+
+/** Whether a start keeps a secret of this name in DATA_DIR. */
+export const isSecret = (name: string): boolean => (NAMES as readonly string[]).includes(name);
 
 /** Parses the file. @throws Failure for a file that no earlier start wrote */
 function parse(file: string): Partial<Stored> {

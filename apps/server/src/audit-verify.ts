@@ -18,6 +18,7 @@ import { withSecretFiles } from '#kernel/config/secret-files.ts';
 import { type Finding, verifyEvidence } from '#kernel/evidence/verify-evidence.ts';
 import { isMissingFile } from '#kernel/files/missing-file.ts';
 import { openDisk } from '#kernel/files/open-disk.ts';
+import { StorageEnvironment } from '#kernel/files/storage-environment.ts';
 /* oxlint-enable common-roof/import-zones */
 
 /**
@@ -27,16 +28,6 @@ import { openDisk } from '#kernel/files/open-disk.ts';
  * is not as it was sealed, with 2 without a result.
  */
 const Heads = z.array(z.object({ stream: z.string(), seq: z.int(), mac: z.string() }));
-const Storage = z.object({
-  DATA_DIR: z.string().default(''),
-  FILES_DRIVER: z.enum(['local', 's3']).default('local'),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ENDPOINT: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_FORCE_PATH_STYLE: z.stringbool().default(false),
-});
 const { values } = parseArgs({ options: { heads: { type: 'string' } } });
 
 /* oxlint-disable common-roof/no-environment -- needs a database, its keys and files, and nothing else of what a server is configured with */
@@ -51,7 +42,7 @@ if (!url || !keys) {
   );
   process.exit(2);
 }
-const storage = Storage.parse(environment);
+const storage = StorageEnvironment.parse(environment);
 const hasFiles = storage.DATA_DIR !== '' || storage.FILES_DRIVER === 's3';
 const client = new Client({ connectionString: url, application_name: 'common-roof audit:verify' });
 

@@ -4,6 +4,7 @@ export { type CaughtMessage } from './mailbox/message.ts';
 export { startMailCatcher, type MailCatcher, type MailCatcherOptions } from './mailbox/start-mail-catcher.ts';
 export { freePort, isPortFree } from './ports.ts';
 export { createDatabase } from './postgres/database.ts';
+export { addressOfRunningPostgres } from './postgres/running-postgres.ts';
 export { forTests } from './postgres/for-tests.ts';
 export { startPostgres, type PostgresKind, type PostgresOptions } from './postgres/start-postgres.ts';
 export { probePostgres, probeRedis, probeSmtp } from './probe.ts';

@@ -42,9 +42,12 @@ export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptio
   });
 }
 
-/** For work that may take as long as it needs, because nobody waits for a migration. */
-export function createPatientDataSource(settings: DataSourceSettings): DataSource {
-  return new DataSource(options(settings, { keepAlive: true }));
+/**
+ * For work that may take as long as it needs, because nobody waits for a migration.
+ * @param ran the migrations that it can run: all by default
+ */
+export function createPatientDataSource(settings: DataSourceSettings, ran: typeof migrations = migrations): DataSource {
+  return new DataSource({ ...options(settings, { keepAlive: true }), migrations: [...ran] });
 }
 
 /** @param extra driver options that are set on every new connection */

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 
 import forge from 'node-forge';
 
-const FILE = 'demonstration-seal.p12';
+import { DEMONSTRATION_KEY_FILE } from './demonstration-key-file.ts';
+
 /** It protects nothing: anyone who can read the file can seal with it, and nobody trusts its certificate. */
 export const DEMONSTRATION_PASSWORD = 'demonstration';
 const NAME = 'Common Roof demonstration';
@@ -18,7 +19,7 @@ const YEARS = 10;
  * @returns a PKCS#12 file with {@link DEMONSTRATION_PASSWORD}
  */
 export async function demonstrationKey(dataDir: string, now: Date): Promise<{ file: string; content: Buffer }> {
-  const file = path.resolve(dataDir, FILE);
+  const file = path.resolve(dataDir, DEMONSTRATION_KEY_FILE);
   const known = await readFile(file).catch(ifMissing);
   if (known) return { file, content: known };
   await mkdir(path.dirname(file), { recursive: true });

@@ -18,7 +18,7 @@ export class FileFolder {
   constructor(private readonly location: string) {}
 
   /** Replaces an existing file in one step. If that fails, the existing file remains. */
-  async write(key: string, content: Buffer | FileOnDisk): Promise<void> {
+  async write(key: string, content: Buffer | FileOnDisk | AsyncIterable<Buffer>): Promise<void> {
     const place = path.resolve(this.location, key);
     if (!place.startsWith(`${this.location}${path.sep}`)) throw new Error('The key leads out of the folder.');
     const unfinished = path.join(this.location, UNFINISHED, randomUUID());
