@@ -46,7 +46,7 @@ COPY --from=build /app/libs/messages/locales libs/messages/locales
 COPY --from=build /app/libs/words/dist libs/words/dist
 COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/client/dist apps/client/dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 VOLUME /data
 USER node
 EXPOSE 3000

@@ -45,7 +45,7 @@ PUBLIC_PORT=$port
 MAILBOX_PORT=$mailbox
 END
 
-# Waits until every health check is green. The backup is healthy once the first dump is there.
+# Waits until every health check is green.
 compose up --detach --no-build --wait --wait-timeout 300
 
 get() { curl --fail --silent --show-error --max-time 10 "$@"; }
@@ -57,6 +57,9 @@ status=$(curl --silent --output /dev/null --write-out '%{http_code}' "$url/api/m
 compose run --rm --no-deps api-1 node apps/server/dist/admin-create.js \
   --email ada@example.org --first-name Ada --last-name Admin
 compose exec --no-TTY api-1 test -s LICENSE
+# Makes a backup and restores it for trial, as a worker does every day.
+compose exec --no-TTY worker-1 node apps/server/dist/backup.js --to /backups --keep 2
+compose exec --no-TTY worker-1 sh -c 'ls /backups/*.tar.gz' > /dev/null
 # A worker sends the invite: database, queue and mail work together.
 invited() { get "http://127.0.0.1:$mailbox/api/v1/messages" | grep --quiet ada@example.org; }
 for _ in $(seq 30); do invited && break; sleep 2; done

@@ -78,7 +78,7 @@ describe.each(services)('the service %s', (name, service) => {
 describe('docker-compose.yml', () => {
   it('runs two api and two worker processes', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
-      ['api-1', 'api-2', 'backup', 'mail', 'migrate', 'postgres', 'proxy', 'redis', 'worker-1', 'worker-2'].sort(),
+      ['api-1', 'api-2', 'mail', 'migrate', 'postgres', 'proxy', 'redis', 'worker-1', 'worker-2'].sort(),
     );
   });
 

@@ -100,7 +100,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   ledger: ['book', 'rent', 'payments', 'late-fees', 'bank-details', 'tracker'],
   expenses: ['usual-splits', 'supplies', 'bills', 'settle-up', 'turn-payments', 'living-costs', 'habits'],
   finances: ['own-costs', 'statement', 'bank'],
-  oversight: ['overview', 'people', 'audit-log'],
+  oversight: ['backups', 'overview', 'people', 'audit-log'],
   today: ['waiting', 'first-steps'],
 };
 

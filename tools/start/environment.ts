@@ -28,6 +28,7 @@ export function serverEnvironment(
     DATA_DIR: settings.dataDir,
     CLIENT_DIST: clientDist,
     DEMO_ACCOUNTS: String(settings.demoData),
+    BACKUP_FOLDER: process.env['BACKUP_FOLDER'] ?? join(settings.dataDir, 'backups'),
     LOG_LEVEL: settings.logLevel,
     // Scripts load the same modules at each start; a compile cache makes them ready sooner.
     NODE_COMPILE_CACHE: join(cacheRoot, 'compiled'),

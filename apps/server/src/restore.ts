@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { BackupEnvironment } from '#kernel/backup/backup-environment.ts';
+import { readBackupEnvironment } from '#kernel/backup/backup-environment.ts';
 import { BackupError } from '#kernel/backup/backup-error.ts';
 import { writeKey } from '#kernel/backup/installation-keys.ts';
 import { restoreBackup } from '#kernel/backup/restore-backup.ts';
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const [place, ...others] = positionals;
   if (place === undefined || others.length > 0) throw new BackupError(`Say which one. For example: ${USAGE}`);
   /* oxlint-disable-next-line common-roof/no-environment -- needs stores, and nothing else of a server */
-  const settings = BackupEnvironment.parse(withSecretFiles(process.env));
+  const settings = readBackupEnvironment(withSecretFiles(process.env));
   const keysTo = values['keys-to'];
   if (keysTo !== undefined) await mkdir(keysTo, { recursive: true, mode: 0o700 });
   const destination = {

@@ -42,6 +42,7 @@ export const NOTIFICATION_KINDS = [
   'rent_due',
   'late_fee',
   'ledger_wrong',
+  'backup_failed',
   'chores_due',
   'chores_missed',
   'chores_offered',

@@ -83,6 +83,7 @@ export const CHOSEN_KINDS = {
   rating_news: ['roomie', 'homeowner'],
   homeowner_applied: ['admin'],
   ledger_wrong: ['admin'],
+  backup_failed: ['admin'],
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;
 

@@ -28,6 +28,9 @@ export const contactMessage = mail('contactMessage', { name: text, email: text, 
 /** To the operator: the current heads of the evidence streams, as a file. */
 export const evidenceHeads = mail('evidenceHeads', { count });
 
+/** To the operator: a backup wasn't made. `reason`: a sentence of the command. */
+export const backupFailed = mail('backupFailed', { reason: text });
+
 interface Fault {
   readonly kind: string;
   readonly house_id: string;

@@ -196,6 +196,7 @@ export const previews = {
       },
       reader,
     ),
+  backupFailed: (reader) => account.backupFailed({ reason: 'No space is left on the disk <sda1>.' }, reader),
   ledgerFoundWrong: (reader) =>
     account.ledgerFoundWrong(
       {

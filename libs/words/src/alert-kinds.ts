@@ -262,6 +262,7 @@ export const alertKinds = {
   late_fees_percent: kind({ house: text, day, days: count, percent }),
   late_fees_ended: kind({ house: text }),
   ledger_found_wrong: kind({ count }),
+  backup_failed: kind({}),
 
   // move-in
   move_in_report_due: kind({ room: text, house: text }),

@@ -13,6 +13,7 @@ export const TAGS = [
   'Factors',
   'Conversations',
   'FailedEmails',
+  'Backups',
   'FailedJobs',
   'Applicants',
   'Galleries',

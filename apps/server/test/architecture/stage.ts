@@ -54,6 +54,9 @@ export type Prepared = Omit<Target, 'token'> & { readonly token: string | undefi
 /** A row of the matrix, or a question beyond it, which has a target of its own. */
 export type Asked = MatrixRow & Partial<Pick<Question, 'about' | 'target'>>;
 
+/** Backups can be asked for, and none is made. */
+const NO_FOLDER = '/dev/null/backups';
+
 /** Includes the subject for a question beyond the matrix. */
 export const nameOf = (asked: Asked): string =>
   asked.about === undefined ? keyOf(asked) : `${keyOf(asked)} ${asked.about}`;
@@ -69,7 +72,7 @@ export class Stage {
 
   /** Plants secrets of its people, for which every answer to a test is searched. */
   static async open(environment: Record<string, string> = {}): Promise<Stage> {
-    const app = await startTestApp(environment);
+    const app = await startTestApp({ BACKUP_FOLDER: NO_FOLDER, ...environment });
     const world = await buildWorld(app);
     const targets = {
       ...makeTargets(app, PASSWORD),

@@ -30,7 +30,16 @@ export const Health = z.strictObject({
   backup: z
     .strictObject({ at: timestamp, bytes: z.int(), is_late: z.boolean().describe('Older than a day and a half') })
     .nullable()
-    .describe('The last one; null when none was ever reported'),
+    .describe('The last one that was made'),
+  backups: z.strictObject({
+    are_daily: z.boolean().describe('Whether a folder for them is set'),
+    kept: z.int(),
+    running_since: timestamp.nullable(),
+    failed: z
+      .strictObject({ at: timestamp, reason: z.string() })
+      .nullable()
+      .describe('The last one that failed, while none was made after it'),
+  }),
   samples: z.array(HealthSample).describe('Oldest first: of a day every five minutes, of a week every hour'),
 });
 export type Health = z.infer<typeof Health>;
@@ -43,6 +52,16 @@ export const getHealth = defineCall({
   summary: 'How database, queues, storage and backups are, and how they were.',
   query: z.strictObject({ span: z.enum(HEALTH_SPANS).default('day') }),
   response: Health,
+});
+
+export const makeBackup = defineCall({
+  id: 'makeBackup',
+  method: 'POST',
+  path: '/api/admins/backups',
+  tag: 'Admins',
+  summary: 'Make a backup now. 409 while one is being made, and where no folder for backups is set.',
+  status: 202,
+  response: z.strictObject({ message: z.string() }),
 });
 
 /** An event whose handler failed its last retry. */

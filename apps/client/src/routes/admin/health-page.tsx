@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
+import { Backups } from '#features/insight/oversight/health/backups.tsx';
 import { FailedEmails } from '#features/insight/oversight/health/failed-emails.tsx';
 import { FailedJobs } from '#features/insight/oversight/health/failed-jobs.tsx';
 import { useHealthQuery, useOverviewQuery } from '#features/insight/oversight/health/health-api.ts';
@@ -65,6 +66,7 @@ export default function HealthPage() {
             }}
           >
             <Stack spacing={3}>
+              <Backups backups={health.backups} />
               <FailedJobs />
               <FailedEmails />
             </Stack>

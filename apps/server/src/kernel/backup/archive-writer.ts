@@ -37,14 +37,18 @@ export class ArchiveWriter {
   }
 
   /** @param bytes the length of the content, which an entry states before it */
-  async add(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, bytes: number): Promise<void> {
+  async addEntry(
+    name: string,
+    content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    bytes: number,
+  ): Promise<void> {
     const entry = this.tar.entry({ name, size: bytes, mtime: this.at, mode: 0o600 });
     await Promise.race([pipeline(Readable.from(content), entry as unknown as NodeJS.WritableStream), this.written]);
   }
 
   addJson(name: string, value: unknown): Promise<void> {
     const content = Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-    return this.add(name, [content], content.length);
+    return this.addEntry(name, [content], content.length);
   }
 
   /** Gives the backup its name. Returns its length in bytes. */

@@ -1,13 +1,24 @@
 import { z } from 'zod';
 
 import { StorageEnvironment } from '#kernel/files/storage-environment.ts';
+import { BackupError } from './backup-error.ts';
 
-/** What a backup is made from and encrypted with. */
-export const BackupEnvironment = StorageEnvironment.extend({
+const BackupEnvironment = StorageEnvironment.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
-  /** A recipient of age (`age1…`), so that the machine can't read its own backups. */
-  BACKUP_RECIPIENT: z.string().optional(),
-  /** The identity (`AGE-SECRET-KEY-1…`) of that recipient, to restore. */
+  BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
   BACKUP_IDENTITY: z.string().optional(),
 });
+export type BackupEnvironment = z.output<typeof BackupEnvironment>;
+
+/**
+ * Reads what a backup is made from and encrypted with. An empty value counts as none.
+ * @throws BackupError naming each wrong variable, never its value
+ */
+export function readBackupEnvironment(source: Readonly<Record<string, string | undefined>>): BackupEnvironment {
+  const given = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = BackupEnvironment.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new BackupError(`The configuration is not usable. ${reasons.join('; ')}.`);
+}

@@ -47,7 +47,7 @@ export async function makeBackup(
     try {
       const tables = await listTables(client);
       await archive.addJson(ABOUT, { layout: LAYOUT, made_at: at.toISOString(), migrations, tables });
-      for (const [name, key] of keys) await archive.add(`${FOLDERS.keys}/${name}`, [key], key.length);
+      for (const [name, key] of keys) await archive.addEntry(`${FOLDERS.keys}/${name}`, [key], key.length);
       const contents: Contents = {
         tables: await addTables(archive, client, tables),
         sequences: await listSequences(client),
@@ -78,7 +78,7 @@ async function addTables(
     for await (const part of inParts(rows)) {
       number += 1;
       const name = `${FOLDERS.tables}/${table}/${String(number).padStart(6, '0')}.copy`;
-      await archive.add(name, part.chunks, part.bytes);
+      await archive.addEntry(name, part.chunks, part.bytes);
     }
   }
   return digests;
@@ -119,7 +119,7 @@ async function addFiles(archive: ArchiveWriter, stored: AsyncIterable<StoredFile
         yield chunk;
       }
     };
-    await archive.add(`${FOLDERS.files}/${key}`, hashed(), bytes);
+    await archive.addEntry(`${FOLDERS.files}/${key}`, hashed(), bytes);
     files[key] = { bytes, sha256: hash.digest('hex') };
   }
   return files;

@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 import { BackupError } from './backup-error.ts';
 import type { About, Contents } from './layout.ts';
+import { forgetOwnRun } from './run-record.ts';
 import { copyStatement, digestOf, listTables, SPELLING } from './tables.ts';
 
 interface ForeignKey {
@@ -79,6 +80,7 @@ export class TableLoader {
     for (const { table, name, definition } of this.foreignKeys) {
       await this.alter(table, `ADD CONSTRAINT ${this.quoted(name)} ${definition}`);
     }
+    await forgetOwnRun(this.client);
     await this.client.query('COMMIT');
     await this.client.query('ANALYZE');
   }

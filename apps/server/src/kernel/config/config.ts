@@ -56,6 +56,15 @@ const Environment = z
      */
     SEAL_KEY_FILE: z.string().optional(),
     SEAL_KEY_PASSWORD: z.string().optional(),
+    /** Where a worker puts a backup every day. Without it, only the command makes backups. */
+    BACKUP_FOLDER: z.string().optional(),
+    /** How many of them are kept. */
+    BACKUP_KEEP: positive.default(14),
+    BACKUP_PASSPHRASE: z.string().min(12).optional(),
+    /** A recipient of age (`age1…`), so that the machine can't read its own backups. */
+    BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
+    /** The identity (`AGE-SECRET-KEY-1…`) of that recipient, to restore. */
+    BACKUP_IDENTITY: z.string().optional(),
     /** The tracker to which payments are reported. Nothing is reported unless both address and token are set. */
     PAYMENT_TRACKER_URL: z.url({ protocol: /^https?$/ }).optional(),
     PAYMENT_TRACKER_TOKEN: z
@@ -186,6 +195,7 @@ const Environment = z
 /** All settings from the environment, parsed once. Secrets never leave this object. */
 export class Config {
   readonly env: z.output<typeof Environment>;
+  readonly #given: Readonly<Record<string, string>>;
 
   /** @throws Error naming each wrong variable, never its value. */
   constructor(source: Record<string, string | undefined>) {
@@ -197,11 +207,17 @@ export class Config {
       throw new Error(`The configuration is not usable. ${reasons.join('; ')}.`);
     }
     this.env = parsed.data;
+    this.#given = given as Record<string, string>;
   }
 
   /** @param changes values that this process uses in place of its environment's */
   static fromProcess(changes: Readonly<Record<string, string>> = {}): Config {
     return new Config({ ...process.env, ...changes });
+  }
+
+  /** The environment of a command that works on the same installation. */
+  commandEnvironment(): NodeJS.ProcessEnv {
+    return { ...process.env, ...this.#given };
   }
 
   get isProduction(): boolean {

@@ -169,6 +169,7 @@ export function makeTargets(app: TestApp, password: string): Targets {
     'GET /api/admins/activity/subjects': to('/api/admins/activity/subjects?search=house'),
     'GET /api/admins/overview': to('/api/admins/overview'),
     'GET /api/admins/failed-emails': to('/api/admins/failed-emails'),
+    'POST /api/admins/backups': to('/api/admins/backups'),
     'POST /api/admins/failed-emails/retry': to('/api/admins/failed-emails/retry'),
     'POST /api/admins/failed-emails/{id}/retry': async () => ({
       path: `/api/admins/failed-emails/${await failedEmail()}/retry`,

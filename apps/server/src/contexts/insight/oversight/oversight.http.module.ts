@@ -16,6 +16,7 @@ import { AuditLogService } from './audit-log/audit-log.service.ts';
 import { PeopleController } from './people/people.controller.ts';
 import { PeopleRepository } from './people/people.repository.ts';
 import { PeopleService } from './people/people.service.ts';
+import { BackupsController } from './backups/backups.controller.ts';
 import { OversightController } from './overview/oversight.controller.ts';
 
 @Module({
@@ -31,6 +32,6 @@ import { OversightController } from './overview/oversight.controller.ts';
     PeopleRepository,
     PeopleService,
   ],
-  controllers: [OversightController, AuditLogController, PeopleController],
+  controllers: [OversightController, BackupsController, AuditLogController, PeopleController],
 })
 export class OversightHttpModule {}

@@ -14,8 +14,9 @@ const healthApi = api.injectEndpoints({
     overview: build.query({ ...endpoint('GET /api/admins/overview'), providesTags: ['Live'] }),
     health: build.query({
       ...endpoint('GET /api/admins/health', (span: HealthSpan) => ({ query: { span } })),
-      providesTags: ['Live', 'FailedJobs', 'FailedEmails'],
+      providesTags: ['Live', 'FailedJobs', 'FailedEmails', 'Backups'],
     }),
+    makeBackup: build.mutation({ ...endpoint('POST /api/admins/backups'), invalidatesTags: ['Backups'] }),
     queueJobs: build.query({
       ...endpoint('GET /api/admins/queues/{name}/jobs', ({ name, state }: JobsOf) => ({
         params: { name },
@@ -54,6 +55,7 @@ export const {
   usePersonQuery,
   useOverviewQuery,
   useHealthQuery,
+  useMakeBackupMutation,
   useQueueJobsQuery,
   useFailedJobsInfiniteQuery,
   useRetryFailedJobMutation,

@@ -12,6 +12,7 @@ const HEALTH = {
   failed_emails: 0,
   storage: { files: 1_204, bytes: 88_000_000 },
   backup: { at: '2026-07-01T03:00:00.000Z', bytes: 5_400_000, is_late: true },
+  backups: { are_daily: true, kept: 14, running_since: null, failed: null },
   samples: [
     { at: '2026-07-01T09:00:00.000Z', events: 40, outbox_lag_seconds: 2, jobs_waiting: 0, failed: 0, sockets: 3 },
     { at: '2026-07-01T10:00:00.000Z', events: 1_200, outbox_lag_seconds: 125, jobs_waiting: 8, failed: 1, sockets: 5 },
@@ -60,6 +61,34 @@ describe('the health page', () => {
       expect.stringMatching(/2s$/),
       expect.stringMatching(/2m$/),
     ]);
+  });
+
+  it('makes a backup on request, and says why the last one failed', async () => {
+    const failed = { at: '2026-07-02T03:00:00.000Z', reason: 'No space is left on the disk.' };
+    let backups: object = { ...HEALTH.backups, failed };
+    const server = serverOfHealth()
+      .on('GET /api/admins/health', () => ok({ ...HEALTH, backups }))
+      .on('POST /api/admins/backups', () => {
+        backups = { ...HEALTH.backups, failed, running_since: '2026-07-02T10:00:00.000Z' };
+        return ok({ message: 'The backup is being made.' });
+      });
+    const { user } = renderApp('/admin/health');
+    const section = within(await screen.findByRole('region', { name: 'Backups' }));
+    expect(section.getByText('No space is left on the disk.')).toBeInTheDocument();
+    expect(section.getByText('Made every day. The newest 14 are kept.')).toBeInTheDocument();
+    await user.click(section.getByRole('button', { name: 'Back up now' }));
+    expect(await section.findByText(/A backup has been running since/)).toBeInTheDocument();
+    expect(section.queryByRole('button', { name: 'Back up now' })).not.toBeInTheDocument();
+    expect(server.times('POST', '/api/admins/backups')).toBe(1);
+  });
+
+  it('says how daily backups are turned on', async () => {
+    const backups = { ...HEALTH.backups, are_daily: false };
+    serverOfHealth().on('GET /api/admins/health', () => ok({ ...HEALTH, backup: null, backups }));
+    renderApp('/admin/health');
+    const section = within(await screen.findByRole('region', { name: 'Backups' }));
+    expect(section.getByText(/The server’s setting BACKUP_FOLDER turns them on/)).toBeInTheDocument();
+    expect(section.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('retries a failed job', async () => {

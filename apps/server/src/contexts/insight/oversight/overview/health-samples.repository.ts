@@ -90,13 +90,4 @@ export class HealthSamplesRepository {
     if (!row) throw new Error('A statement that counts returned no row.');
     return row;
   }
-
-  /** Returns undefined when no backup has ever been reported. */
-  async lastBackup(): Promise<{ finished_at: Date; bytes: string; is_late: boolean } | undefined> {
-    const [row] = await this.database.query<{ finished_at: Date; bytes: string; is_late: boolean }>(
-      `SELECT finished_at, bytes, finished_at < now() - interval '36 hours' AS is_late
-         FROM backup_runs ORDER BY finished_at DESC LIMIT 1`,
-    );
-    return row;
-  }
 }

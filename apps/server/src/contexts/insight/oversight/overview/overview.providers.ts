@@ -1,10 +1,9 @@
 import type { ContextPart } from '#kernel/database/define-context.ts';
-import { BackupRunEntity } from './backup-run.entity.ts';
 import { HealthSampleEntity } from './health-sample.entity.ts';
 import { HealthSamplesRepository } from './health-samples.repository.ts';
 import { OversightPersonalData } from './oversight.personal-data.ts';
 
 export const overview: ContextPart = {
-  entities: [HealthSampleEntity, BackupRunEntity],
+  entities: [HealthSampleEntity],
   providers: [HealthSamplesRepository, OversightPersonalData],
 };

@@ -1,0 +1,66 @@
+import type { Client } from 'pg';
+
+/** The advisory lock of the process that makes a backup of a database: one at a time. */
+export const RUN_LOCK = 7_206_001;
+
+/**
+ * Writes down that a backup is being made and how it ended, for the page about the health of the installation. In a
+ * database of an older version, before an upgrade, it writes nothing.
+ */
+export class RunRecord {
+  private constructor(
+    private readonly client: Client,
+    private readonly id: string | undefined,
+  ) {}
+
+  /**
+   * @param client stays connected, since it holds the lock
+   * @param asked a run that has already been written down
+   * @returns undefined while another process makes a backup
+   */
+  static async begin(client: Client, asked: string | undefined): Promise<RunRecord | undefined> {
+    const { rows: locked } = await client.query<{ is: boolean }>('SELECT pg_try_advisory_lock($1) AS is', [RUN_LOCK]);
+    if (locked[0]?.is !== true) return undefined;
+    if (!(await hasRuns(client))) return new RunRecord(client, undefined);
+    // Nothing works on any other run, since the lock was free.
+    await client.query(
+      `UPDATE backup_runs SET state = 'failed', finished_at = now(), reason = 'It was interrupted.'
+        WHERE state = 'running' AND id IS DISTINCT FROM $1`,
+      [asked ?? null],
+    );
+    if (asked !== undefined) return new RunRecord(client, asked);
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO backup_runs (state, finished_at) VALUES ('running', NULL) RETURNING id`,
+    );
+    return new RunRecord(client, rows[0]?.id);
+  }
+
+  async made(bytes: number): Promise<void> {
+    if (this.id === undefined) return;
+    await this.client.query(`UPDATE backup_runs SET state = 'made', finished_at = now(), bytes = $2 WHERE id = $1`, [
+      this.id,
+      bytes,
+    ]);
+  }
+
+  async failed(reason: string): Promise<void> {
+    if (this.id === undefined) return;
+    await this.client.query(
+      `UPDATE backup_runs SET state = 'failed', finished_at = now(), reason = left($2, 1000)
+        WHERE id = $1 AND state = 'running'`,
+      [this.id, reason],
+    );
+  }
+}
+
+async function hasRuns(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM pg_attribute WHERE attrelid = to_regclass('backup_runs') AND attname = 'state'`,
+  );
+  return rowCount !== 0;
+}
+
+/** Removes the run that a backup has in itself, since it was being made. */
+export async function forgetOwnRun(client: Client): Promise<void> {
+  if (await hasRuns(client)) await client.query(`DELETE FROM backup_runs WHERE state = 'running'`);
+}
