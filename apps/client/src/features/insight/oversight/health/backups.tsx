@@ -1,6 +1,7 @@
 import type { Health } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { showOutcome } from '#api/show-outcome.ts';
@@ -28,18 +29,20 @@ export function Backups({ backups }: { backups: Health['backups'] }) {
         )
       }
     >
-      {failed !== null && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {t('health.backups.failed', { when: when(failed.at) })} <bdi>{failed.reason}</bdi>
-        </Alert>
-      )}
-      {running_since !== null && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {t('health.backups.running', { when: when(running_since) })}
-        </Alert>
-      )}
-      <Typography>{are_daily ? t('health.backups.daily', { count: kept }) : t('health.backups.off')}</Typography>
-      <Typography color="text.secondary">{t('health.backups.restore')}</Typography>
+      <Stack spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+        {failed !== null && (
+          <Alert severity="error">
+            {t('health.backups.failed', { when: when(failed.at) })} <bdi>{failed.reason}</bdi>
+          </Alert>
+        )}
+        {running_since !== null && (
+          <Alert severity="info">{t('health.backups.running', { when: when(running_since) })}</Alert>
+        )}
+        <Typography color="text.secondary">
+          {are_daily ? t('health.backups.daily', { count: kept }) : t('health.backups.off')}{' '}
+          {t('health.backups.restore')}
+        </Typography>
+      </Stack>
     </Section>
   );
 }
