@@ -86,6 +86,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   room_choices: 'SELECT count(*) FROM room_choice_people WHERE account_id = $1',
   called_elections: 'SELECT count(*) FROM speaker_elections WHERE caller_id = $1',
   elections: 'SELECT count(*) FROM speaker_election_people WHERE person_id = $1',
+  room_suggestions: 'SELECT count(*) FROM room_suggestions WHERE suggester_id = $1',
   speaker_terms: 'SELECT count(*) FROM speaker_terms WHERE person_id = $1',
   guide_entries: 'SELECT count(*) FROM guide_entries WHERE author_id = $1',
   guests_and_parcels: 'SELECT count(*) FROM calendar_entries WHERE $1 IN (author_id, for_id)',

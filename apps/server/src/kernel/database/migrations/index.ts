@@ -113,6 +113,7 @@ import { FiveLanguages1765740000000 } from './1765740000000-five-languages.ts';
 import { LateFees1765750000000 } from './1765750000000-late-fees.ts';
 import { RecurringBillsOfRoomies1765770000000 } from './1765770000000-recurring-bills-of-roomies.ts';
 import { UsualSplits1765770000001 } from './1765770000001-usual-splits.ts';
+import { RoomSuggestions1765780000000 } from './1765780000000-room-suggestions.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -231,4 +232,5 @@ export const migrations = [
   LateFees1765750000000,
   RecurringBillsOfRoomies1765770000000,
   UsualSplits1765770000001,
+  RoomSuggestions1765780000000,
 ];
