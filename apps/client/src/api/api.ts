@@ -41,6 +41,7 @@ export const TAGS = [
   'Stock',
   'RoomChoices',
   'Speaker',
+  'Suggestions',
   'ChoreFeedback',
   'Visits',
   'Supplies',

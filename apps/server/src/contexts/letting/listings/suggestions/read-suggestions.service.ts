@@ -6,7 +6,7 @@ import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { AdsRepository } from '../ads/ads.repository.ts';
+import { AdsRepository } from '#contexts/letting/listings/ads/ads.repository.ts';
 import { SuggestionsRepository } from './suggestions.repository.ts';
 
 const MOST = 50;

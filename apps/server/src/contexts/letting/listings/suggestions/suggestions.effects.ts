@@ -10,7 +10,7 @@ import {
   type RequestedEmail,
   when,
 } from '#kernel/events/effects.ts';
-import { ApplicantsRepository } from '../ads/applicants.repository.ts';
+import { ApplicantsRepository } from '#contexts/letting/listings/ads/applicants.repository.ts';
 import { PersonSuggested, SuggestionApplied, SuggestionEnded } from './suggestions.events.ts';
 import { SuggestionsRepository } from './suggestions.repository.ts';
 

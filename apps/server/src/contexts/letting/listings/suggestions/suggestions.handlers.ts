@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '#kernel/events/define-event.ts';
 import { EventHandler } from '#kernel/events/event-handler.ts';
-import { AdClosed } from '../ads/ads.events.ts';
+import { AdClosed } from '#contexts/letting/listings/ads/ads.events.ts';
 import { EndSuggestions } from './end-suggestions.ts';
 import { SuggestionLapsed } from './suggestions.events.ts';
 import { SuggestionsRepository } from './suggestions.repository.ts';

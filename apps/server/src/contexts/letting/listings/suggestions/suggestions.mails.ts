@@ -4,9 +4,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Capabilities } from '#kernel/capabilities/capabilities.ts';
 import { Config } from '#kernel/config/config.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '#kernel/mail/composers.ts';
-import { addressOf } from '../ads/ad-views.ts';
-import { ApplicantsRepository } from '../ads/applicants.repository.ts';
-import { WITHDRAW_LINK } from '../ads/apply-for-room.service.ts';
+import { addressOf } from '#contexts/letting/listings/ads/ad-views.ts';
+import { ApplicantsRepository } from '#contexts/letting/listings/ads/applicants.repository.ts';
+import { WITHDRAW_LINK } from '#contexts/letting/listings/ads/apply-for-room.service.ts';
 import { scopeOf, SUGGESTION_LINK } from './end-suggestions.ts';
 import { SuggestionsRepository } from './suggestions.repository.ts';
 
