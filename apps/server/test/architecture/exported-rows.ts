@@ -166,7 +166,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = Object.fromEntries(
     ...['money_restatements.person_id', 'money_restatements.made_by', 'reported_payments.ended_by'],
     ...['supplies_imports.made_by', 'variable_cost_versions.entered_by', 'variable_cost_versions.replaced_by'],
     ...['variable_costs.ended_by', 'variable_costs.entered_by', 'visits.decided_by', 'audit_checks.checked_by'],
-    ...['recurring_bills.set_by', 'usual_splits.set_by'],
+    ...['recurring_bills.set_by', 'usual_splits.set_by', 'ad_applicants.suggested_by'],
   ),
   ...becauseOf(
     'How turns went from one to another; whose they were in the end is handed out.',
