@@ -50,7 +50,11 @@ test('a roomie suggests a friend, who applies, and the homeowner reads who sugge
   });
 
   await test.step('he sees the room and applies', async () => {
+    // The last line of the e-mail, to say no.
     await tom.goto(await linkIn(TOM.email, '/room-suggestion'));
+    await expect(tom.getByRole('button', { name: 'Don’t write to me again' })).toBeVisible();
+    await checkScreen(tom);
+    await tom.getByRole('link', { name: 'See the room' }).click();
     await expect(tom.getByRole('heading', { name: 'Nia thinks this room would suit you' })).toBeVisible();
     await expect(tom.getByText('You need a desk')).toBeVisible();
     await checkScreen(tom, { light: 'all' });
