@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
+import { ButtonRow } from '#ui/button-row.tsx';
 import { PublicPage } from '#ui/public-page.tsx';
 import { Refuse, type Refusal } from './refuse.tsx';
 
@@ -18,9 +19,11 @@ export function StopSuggestions({ token }: { token: string }) {
       {refusal === undefined ? (
         <Stack spacing={3}>
           <Refuse token={token} canDecline onDone={setRefusal} />
-          <Button component={Link} to={paths.suggestedRoom(token)} sx={{ alignSelf: 'flex-start', ml: -1.5 }}>
-            {t('suggestions.link.see')}
-          </Button>
+          <ButtonRow>
+            <Button component={Link} to={paths.suggestedRoom(token)}>
+              {t('suggestions.link.see')}
+            </Button>
+          </ButtonRow>
         </Stack>
       ) : (
         <Alert severity="success" role="status">
