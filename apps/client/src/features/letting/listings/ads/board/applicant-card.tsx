@@ -11,7 +11,6 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { day, shortWhen } from '#lib/dates.ts';
 import { dot, stepByKey } from '#lib/direction.ts';
 import { MoreIcon } from '#ui/icons.tsx';
-import { userText } from '#ui/user-text.ts';
 import { canBeShown, type Column, COLUMNS, intentOf, nextColumn } from './columns.ts';
 import { nameOf } from './use-move.ts';
 
@@ -109,7 +108,7 @@ export function ApplicantCard({ applicant, onOpen, onPut, onShow, onDrag }: Appl
         {wished !== null && `${dot()}${t('ads.board.from', { day: day(wished, i18n.language) })}`}
       </Typography>
       {suggester !== null && suggester.first_name !== null && (
-        <Typography variant="caption" component="p" sx={{ px: 1, color: 'text.secondary', ...userText }}>
+        <Typography variant="caption" component="p" sx={{ px: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t('ads.board.suggested', { name: suggester.first_name })}
         </Typography>
       )}

@@ -11,8 +11,9 @@ import { dot } from '#lib/direction.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { Section } from '#ui/page.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
-import { userText } from '#ui/user-text.ts';
 import { useTakeBackSuggestionMutation } from './suggestions-api.ts';
+
+const WRAPS = { overflowWrap: 'anywhere' } as const;
 
 const TONES: Readonly<Record<SuggestionState, TagTone>> = {
   waiting: 'info',
@@ -46,14 +47,22 @@ function Row({ suggestion, onTakeBack }: { suggestion: Suggestion; onTakeBack: (
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Typography sx={{ fontWeight: 600, ...userText }}>{name}</Typography>
+          <Typography sx={{ fontWeight: 600, ...WRAPS }}>
+            <bdi>{name}</bdi>
+          </Typography>
           <Tag tone={TONES[state]}>{t(`suggestions.own.state.${state}`)}</Tag>
         </Box>
-        {email !== null && <Typography sx={userText}>{email}</Typography>}
-        <Typography variant="body2" sx={{ color: 'text.secondary', ...userText }}>
-          {ad.title}
+        {email !== null && (
+          <Typography sx={WRAPS}>
+            <bdi>{email}</bdi>
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary', ...WRAPS }}>
+          <bdi>{ad.title}</bdi>
           {dot()}
-          {dateOf(at, i18n.language)}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {dateOf(at, i18n.language)}
+          </Box>
         </Typography>
         {state === 'closed' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -16,7 +16,6 @@ import { ShieldIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { BESIDE, Section } from '#ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
-import { userText } from '#ui/user-text.ts';
 import { OwnSuggestions } from './own-suggestions.tsx';
 import { useSuggestionsQuery } from './suggestions-api.ts';
 
@@ -32,12 +31,13 @@ function OpenAd({ ad, onSuggest }: { ad: Ad; onSuggest: () => void }) {
       component="li"
       sx={{ listStyle: 'none', px: { xs: 2, sm: 3 }, py: 2, borderTop: '1px solid', borderColor: 'divider' }}
     >
-      <Typography variant="h3" sx={userText}>
-        {title}
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{title}</bdi>
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 1.5, ...userText }}>
+      <Typography sx={{ color: 'text.secondary', mb: 1.5, overflowWrap: 'anywhere' }}>
+        <bdi>{room}</bdi>
+        {dot()}
         {[
-          room,
           t('suggestions.rooms.rent', { rent: formatRent(rent, currency, i18n.language) }),
           from === null ? t('suggestions.rooms.now') : t('suggestions.rooms.from', { day: day(from, i18n.language) }),
         ].join(dot())}

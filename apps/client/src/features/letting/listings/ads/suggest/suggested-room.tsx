@@ -76,7 +76,7 @@ function Answer({ token, room, ad, onApplied, onRefused }: AnswerProps) {
         <Typography id="apply" variant="h2" sx={{ mb: 1 }}>
           {t('suggestions.link.apply')}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mb: 3, ...userText }}>
+        <Typography sx={{ color: 'text.secondary', mb: 3, overflowWrap: 'anywhere' }}>
           {t('suggestions.link.applyLead', { email: email ?? '', suggester })}
         </Typography>
         <SuggestedApplyForm
@@ -167,8 +167,8 @@ export function SuggestedRoom({ token }: { token: string }) {
           }}
         >
           <Stack spacing={2} sx={{ minWidth: 0 }}>
-            <Typography variant="h2" sx={userText}>
-              {title}
+            <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              <bdi>{title}</bdi>
             </Typography>
             <AdFacts ad={ad} isPublic />
           </Stack>
