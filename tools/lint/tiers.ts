@@ -93,7 +93,7 @@ interface Floor {
 export const parts: Readonly<Record<string, readonly string[]>> = {
   accounts: ['account', 'factors', 'sign-in', 'own-factors', 'profiles', 'admins'],
   houses: ['rooms', 'tenancies', 'house', 'neatkeepers', 'homeowners'],
-  listings: ['ads', 'showings'],
+  listings: ['ads', 'showings', 'suggestions'],
   leasing: ['templates', 'agreements', 'offers', 'leases', 'previous-roomies'],
   chores: ['planning', 'points', 'feed', 'feedback', 'visits', 'appeals'],
   'house-rules': ['rule-book', 'rule-changes'],

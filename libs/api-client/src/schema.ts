@@ -2625,7 +2625,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Let the speaker or everyone who lives in a house enter its bills or set up its chores, or nobody.
+         * Let the speaker or everyone who lives in a house enter its bills, set up its chores or suggest people for its open rooms, or nobody.
          * @description For: homeowner, admin.
          */
         put: operations["setHouseRights"];
@@ -2782,6 +2782,30 @@ export interface paths {
          * @description For: roomie, homeowner.
          */
         post: operations["addStockItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/houses/{id}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open rooms of a house to suggest people for, and whom the caller has suggested.
+         * @description For: roomie.
+         */
+        get: operations["listSuggestions"];
+        put?: never;
+        /**
+         * Suggest a person for an open room. The answer is the same for every address; they decide by e-mail.
+         * @description For: roomie.
+         */
+        post: operations["suggestPerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7756,6 +7780,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/suggestions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an own suggestion back while the person has not answered. What was entered of them is deleted.
+         * @description For: roomie.
+         */
+        delete: operations["takeBackSuggestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggestions/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply by the link of a suggestion, which confirms the address. The homeowner reads who suggested it.
+         * @description Open to everyone.
+         */
+        post: operations["applyAsSuggested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggestions/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say no to a suggestion, or have everything deleted and get no more e-mails about rooms in this house.
+         * @description Open to everyone.
+         */
+        post: operations["declineSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggestions/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The room that the link of a suggested person is about.
+         * @description Open to everyone.
+         */
+        post: operations["readSuggestedRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/supplies-history/{id}": {
         parameters: {
             query?: never;
@@ -8928,6 +9032,11 @@ export interface components {
             phone: string | null;
             /** @enum {string} */
             state: "new" | "shortlisted" | "showing" | "offered" | "accepted" | "declined" | "withdrawn";
+            /** @description The roomie who suggested them */
+            suggested_by: {
+                /** @description null once their account is deleted */
+                first_name: string | null;
+            } | null;
             version: number;
             wished_from: string | null;
         };
@@ -10532,12 +10641,14 @@ export interface components {
             /** @description Whether the caller can call an election now */
             may_call: boolean;
             /** @description What the caller can run now */
-            own_rights: ("bills" | "chores")[];
+            own_rights: ("bills" | "chores" | "invite")[];
             rights: {
                 /** @enum {string} */
                 bills: "owner" | "speaker" | "everyone";
                 /** @enum {string} */
                 chores: "owner" | "speaker" | "everyone";
+                /** @enum {string} */
+                invite: "owner" | "speaker" | "everyone";
             };
             /** @description The elected speaker of the house */
             speaker: {
@@ -10599,6 +10710,41 @@ export interface components {
             };
             /** @description Income less costs */
             result: string;
+        };
+        HouseSuggestions: {
+            /** @description The open rooms of the house, for those who can suggest people */
+            ads: {
+                /** Format: uuid */
+                _id: string;
+                /** @description null: at once */
+                available_from: string | null;
+                currency: string;
+                /** @description A month */
+                rent: string;
+                room: string;
+                title: string;
+            }[];
+            /** @description Whether the homeowner lets the caller suggest people now */
+            can_suggest: boolean;
+            /** @description The caller’s own, newest first */
+            suggestions: {
+                /** Format: uuid */
+                _id: string;
+                ad: {
+                    /** Format: uuid */
+                    _id: string;
+                    title: string;
+                };
+                email: string | null;
+                ended_at: string | null;
+                first_name: string;
+                /** @description null, like the address, once it is over */
+                last_name: string | null;
+                /** @enum {string} */
+                state: "waiting" | "applied" | "declined" | "closed";
+                /** Format: date-time */
+                suggested_at: string;
+            }[];
         };
         ImportedPortfolio: {
             houses: {
@@ -13737,6 +13883,20 @@ export interface components {
              */
             since: string;
             version: number;
+        };
+        SuggestedRoom: {
+            /** @description null while the room isn’t advertised */
+            ad: components["schemas"]["PublicAd"] | null;
+            email: string | null;
+            first_name: string;
+            last_name: string | null;
+            reason: string | null;
+            /** @enum {string} */
+            state: "waiting" | "applied" | "declined" | "closed";
+            /** @description First name */
+            suggested_by: string;
+            /** @description Of the ad */
+            title: string;
         };
         SuppliesImport: {
             /** Format: uuid */
@@ -19466,6 +19626,8 @@ export interface operations {
                     bills?: "owner" | "speaker" | "everyone";
                     /** @enum {string} */
                     chores?: "owner" | "speaker" | "everyone";
+                    /** @enum {string} */
+                    invite?: "owner" | "speaker" | "everyone";
                     term_months?: number;
                 };
             };
@@ -19814,6 +19976,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockItem"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseSuggestions"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    suggestPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    ad_id: string;
+                    email: string;
+                    first_name: string;
+                    last_name: string;
+                    /** @description Why the room suits them; only they read it */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
                 };
             };
             400: components["responses"]["WrongField"];
@@ -29881,6 +30113,131 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    takeBackSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    applyAsSuggested: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    answers?: {
+                        answer: string;
+                        /** Format: uuid */
+                        question_id: string;
+                    }[];
+                    first_name: string;
+                    last_name: string;
+                    message: string;
+                    phone?: string;
+                    token: string;
+                    /** Format: date */
+                    wished_from?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    declineSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    never_again: boolean;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readSuggestedRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedRoom"];
+                };
+            };
+            400: components["responses"]["WrongField"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -38,6 +38,7 @@ export * from './visits.ts';
 export * from './repairs.ts';
 export * from './room-choices.ts';
 export * from './speaker.ts';
+export * from './suggestions.ts';
 export * from './guide.ts';
 export * from './calendar.ts';
 export * from './stock.ts';

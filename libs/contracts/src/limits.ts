@@ -40,6 +40,11 @@ export const LIMITS = {
   offerNote: 2_000,
   /** A note to the roomie whose room is shown. */
   showingNote: 300,
+  /** Why a room suits the person whom a roomie suggests. */
+  suggestionReason: 200,
+  /** People a roomie can suggest for rooms, and all roomies of a house. */
+  suggestionsPerDay: 5,
+  suggestionsPerDayOfHouse: 10,
   /** Per week. */
   showingWindows: 21,
   /** HTML of an agreement: about three hundred pages. */

@@ -1,5 +1,8 @@
-/** What roomies can run where the homeowner lets them. Rents, deposits, leases and fines are never among it. */
-export const HOUSE_RIGHTS = ['bills', 'chores'] as const;
+/**
+ * What roomies can run where the homeowner lets them. Rents, deposits, leases and fines are never among it. `invite`:
+ * suggest people for open rooms.
+ */
+export const HOUSE_RIGHTS = ['bills', 'chores', 'invite'] as const;
 export type HouseRight = (typeof HOUSE_RIGHTS)[number];
 
 /** Who has a right besides the homeowner. `owner`: nobody. */

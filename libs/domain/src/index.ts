@@ -85,6 +85,7 @@ export * from './room-choices/rent-division.ts';
 export * from './room-choices/room-choice.ts';
 export * from './speaker/election.ts';
 export * from './speaker/rights.ts';
+export * from './suggestions.ts';
 export * from './house-documents.ts';
 export { changesFault, type ChangeFault, houseWith, newcomerId } from './what-if/changes.ts';
 export { FOLLOWS_PEOPLE } from './what-if/costs.ts';

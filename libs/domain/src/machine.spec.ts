@@ -17,6 +17,7 @@ import {
   RULE_CHANGE_STATES,
   SETTLE_UP_STATES,
   SHOWING_STATES,
+  SUGGESTION_STATES,
   TURN_STATES,
   VARIABLE_COST_STATES,
   VISIT_STATES,
@@ -104,6 +105,7 @@ it('has the states of the contract, except those that depend on time', () => {
   expect(statesOf(domain.visitMachine)).toEqual(told(VISIT_STATES));
   expect(statesOf(domain.dataExportMachine)).toEqual(told(DATA_EXPORT_STATES));
   expect(statesOf(domain.houseMachine)).toEqual(told(HOUSE_STATES));
+  expect(statesOf(domain.suggestionMachine)).toEqual(told(SUGGESTION_STATES));
   expect(statesOf(domain.applicationMachine)).toEqual(told(APPLICATION_STATES));
 });
 
@@ -304,6 +306,12 @@ it('matches the agreed table', () => {
       'accepted answer → accepted',
       'accepted finish → done',
       'done reopen → accepted',
+    ],
+    suggestion: [
+      'waiting apply → applied',
+      'waiting decline → declined',
+      'waiting takeBack → gone',
+      'waiting close → closed',
     ],
     'speaker election': ['open stand → open', 'open vote → open', 'open elect → decided', 'open fail → failed'],
     'room choice': [

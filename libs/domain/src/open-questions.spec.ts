@@ -86,6 +86,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'repair done roomie': CHOICE,
   'repair done homeowner': CHOICE,
   'speaker election open roomie': 'speaker_to_elect',
+  'suggestion waiting roomie': CHOICE,
   'room choice collecting roomie': 'room_choice_to_answer',
   'room choice collecting homeowner': CHOICE,
   'room choice proposed roomie': 'room_choice_to_answer',

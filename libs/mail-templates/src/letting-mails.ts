@@ -10,6 +10,23 @@ const application = { firstName: text, ad: text, withdrawUrl: text } as const;
 
 export const confirmRoomApplication = mail('confirmRoomApplication', { ...application, url: text }, toUrl);
 export const roomApplicationKnown = mail('roomApplicationKnown', application);
+/** To a person who applied by a roomie's suggestion. */
+export const roomApplicationSent = mail('roomApplicationSent', application);
+/** To a person whom a roomie suggests. `reason`: what the roomie wrote, or empty. `refuseUrl`: to say no to such e-mails. */
+export const roomSuggestion = mail(
+  'roomSuggestion',
+  {
+    firstName: text,
+    suggester: text,
+    city: text,
+    ad: text,
+    reason: text,
+    adUrl: text,
+    url: text,
+    refuseUrl: text,
+  },
+  toUrl,
+);
 /** `url`: the page of the other open rooms. `withdrawUrl`: null if there is nothing to withdraw. */
 export const applicantDecision = mail(
   'applicantDecision',

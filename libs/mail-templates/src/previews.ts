@@ -121,6 +121,21 @@ export const previews = {
     ),
   confirmRoomApplication: (reader) => letting.confirmRoomApplication({ ...application, url }, reader),
   roomApplicationKnown: (reader) => letting.roomApplicationKnown(application, reader),
+  roomApplicationSent: (reader) => letting.roomApplicationSent(application, reader),
+  roomSuggestion: (reader) =>
+    letting.roomSuggestion(
+      {
+        firstName: 'Mara',
+        suggester: 'Rosa',
+        city: 'Leeds',
+        ad: application.ad,
+        reason: 'You said you’d like to live closer to work.',
+        adUrl: url,
+        url,
+        refuseUrl: url,
+      },
+      reader,
+    ),
   applicantShortlisted: (reader) => letting.applicantDecision({ ...application, decision: 'shortlisted', url }, reader),
   applicantDeclined: (reader) =>
     letting.applicantDecision(

@@ -51,6 +51,7 @@ import type signIn from '../locales/en/screens/signIn.json';
 import type signing from '../locales/en/screens/signing.json';
 import type speaker from '../locales/en/screens/speaker.json';
 import type splits from '../locales/en/screens/splits.json';
+import type suggestions from '../locales/en/screens/suggestions.json';
 import type supplies from '../locales/en/screens/supplies.json';
 import type stock from '../locales/en/screens/stock.json';
 import type suppliesHistory from '../locales/en/screens/suppliesHistory.json';
@@ -117,6 +118,7 @@ interface Screens {
   signing: typeof signing;
   speaker: typeof speaker;
   splits: typeof splits;
+  suggestions: typeof suggestions;
   supplies: typeof supplies;
   stock: typeof stock;
   suppliesHistory: typeof suppliesHistory;

@@ -59,6 +59,7 @@ export const activityKinds = {
   ad_closed: kind(atHouse),
   ad_ended: kind(atHouse),
   room_applied: kind(atHouse),
+  person_suggested: kind(atHouse),
   room_offered: kind(atHouse),
   offer_withdrawn: kind(atHouse),
   showing_proposed: kind(atHouse),

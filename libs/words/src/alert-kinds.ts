@@ -44,6 +44,7 @@ export const alertKinds = {
 
   // ads
   room_applied: kind({ name: text, ad: text }),
+  room_applied_suggested: kind({ name: text, ad: text, suggester: text }),
   applicants_wait: kind({ count, ad: text }),
 
   // agreements
@@ -181,7 +182,12 @@ export const alertKinds = {
 
   // speaker
   /** Tells roomies what they can run. */
-  house_rights_changed: kind({ house: text, bills: choice<RightHolder>(), chores: choice<RightHolder>() }),
+  house_rights_changed: kind({
+    house: text,
+    bills: choice<RightHolder>(),
+    chores: choice<RightHolder>(),
+    invite: choice<RightHolder>(),
+  }),
   speaker_election_called: kind({ name: text, house: text, until: moment }),
   speaker_elected: kind({ name: text, house: text, until: day }),
   speaker_election_failed: kind({ house: text, why: choice<ElectionFailure>() }),

@@ -42,6 +42,7 @@ export const TAGS = [
   'Stock',
   'RoomChoices',
   'Speaker',
+  'Suggestions',
   'ChoreFeedback',
   'Visits',
   'Supplies',

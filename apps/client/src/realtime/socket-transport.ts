@@ -43,6 +43,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'stock:changed': true,
   'room_choices:changed': true,
   'speaker:changed': true,
+  'suggestion:changed': true,
   'ratings:changed': true,
   'data_export:changed': true,
   'passports:changed': true,

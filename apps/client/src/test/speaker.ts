@@ -7,7 +7,7 @@ type Election = NonNullable<HouseSpeaker['election']>;
 
 /** A house that its homeowner runs alone, without a speaker. */
 export const aSpeakerPage = (more: Partial<HouseSpeaker> = {}): HouseSpeaker => ({
-  rights: { bills: 'owner', chores: 'owner' },
+  rights: { bills: 'owner', chores: 'owner', invite: 'owner' },
   term_months: 6,
   own_rights: [],
   speaker: null,

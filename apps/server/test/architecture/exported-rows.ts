@@ -86,6 +86,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   room_choices: 'SELECT count(*) FROM room_choice_people WHERE account_id = $1',
   called_elections: 'SELECT count(*) FROM speaker_elections WHERE caller_id = $1',
   elections: 'SELECT count(*) FROM speaker_election_people WHERE person_id = $1',
+  room_suggestions: 'SELECT count(*) FROM room_suggestions WHERE suggester_id = $1',
   speaker_terms: 'SELECT count(*) FROM speaker_terms WHERE person_id = $1',
   guide_entries: 'SELECT count(*) FROM guide_entries WHERE author_id = $1',
   guests_and_parcels: 'SELECT count(*) FROM calendar_entries WHERE $1 IN (author_id, for_id)',
@@ -165,7 +166,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = Object.fromEntries(
     ...['money_restatements.person_id', 'money_restatements.made_by', 'reported_payments.ended_by'],
     ...['supplies_imports.made_by', 'variable_cost_versions.entered_by', 'variable_cost_versions.replaced_by'],
     ...['variable_costs.ended_by', 'variable_costs.entered_by', 'visits.decided_by', 'audit_checks.checked_by'],
-    ...['recurring_bills.set_by', 'usual_splits.set_by'],
+    ...['recurring_bills.set_by', 'usual_splits.set_by', 'ad_applicants.suggested_by'],
   ),
   ...becauseOf(
     'How turns went from one to another; whose they were in the end is handed out.',

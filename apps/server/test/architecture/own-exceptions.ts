@@ -103,6 +103,8 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/houses/{id}/late-fees',
     'GET /api/houses/{id}/usual-splits',
     'PUT /api/houses/{id}/usual-splits',
+    'GET /api/houses/{id}/suggestions',
+    'POST /api/houses/{id}/suggestions',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',

@@ -14,6 +14,7 @@ export interface Kept {
 export const ENDED_AT_THEIR_MOMENT: Readonly<Record<string, string>> = {
   'accounts: an account that its owner wants deleted': 'e2e/deleting-account.spec.ts',
   'ad_applicants: forms whose address nobody confirmed': 'e2e/ad-applicants.spec.ts',
+  'room_suggestions: surname, address and reason': 'e2e/room-suggestions-end.spec.ts',
   'room_choice_people: who chose among rooms, and what these were worth to them': 'e2e/room-choice-ends.spec.ts',
   'repairs: the e-mail address of a tradesperson': 'e2e/repair-links.spec.ts',
   'showings: who came': 'e2e/showings-in-time.spec.ts',
@@ -97,6 +98,24 @@ export async function keptRows(app: TestApp, world: World): Promise<Readonly<Rec
       confirmed_at: since,
       moved_at: since,
     })),
+    room_suggestions: row('room_suggestions', (since, id) => ({
+      ad_id: adId,
+      suggester_id: r1.account.id,
+      state: 'declined',
+      first_name: 'Ida',
+      address_hash: id,
+      is_mailed: true,
+      created_at: since,
+      ended_at: since,
+    })),
+    suggestion_mails: {
+      make: async (since) => {
+        const hash = randomUUID();
+        await insert('suggestion_mails', { address_hash: hash, sent_at: since });
+        return hash;
+      },
+      isThere: (hash) => has('suggestion_mails', 'address_hash = $1', hash),
+    },
     'prospects: offers that nobody signed': row('prospects', (since, id) => ({
       ...person(id),
       homeowner_id: h1.account.id,

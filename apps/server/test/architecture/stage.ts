@@ -34,6 +34,7 @@ import { makeRepairTargets } from './targets/repairs.ts';
 import { makePortfolioTargets } from './targets/portfolio.ts';
 import { makeRoomChoiceTargets } from './targets/room-choices.ts';
 import { makeSpeakerTargets } from './targets/speaker.ts';
+import { makeSuggestionTargets } from './targets/suggestions.ts';
 import { makeGuideTargets } from './targets/guide.ts';
 import { makePassportTargets } from './targets/passports.ts';
 import { makeWhatIfTargets } from './targets/what-if.ts';
@@ -96,6 +97,7 @@ export class Stage {
       ...makeRepairTargets(app),
       ...makeGuideTargets(app),
       ...makeSpeakerTargets(app),
+      ...makeSuggestionTargets(app),
       ...makePassportTargets(app),
       ...makeWhatIfTargets(),
       ...makeStockTargets(app),

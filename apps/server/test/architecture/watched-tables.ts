@@ -48,6 +48,8 @@ const WATCHED: Readonly<Record<string, string>> = {
         'speaker_elections',
         'speaker_election_people',
         'speaker_terms',
+        'room_suggestions',
+        'suggestion_refusals',
         'guide_entries',
         'house_documents',
         'calendar_entries',

@@ -1,4 +1,4 @@
-import type { RightHolder } from '@common-roof/contracts';
+import { HOUSE_RIGHTS, type RightHolder } from '@common-roof/contracts';
 import { rightsOfRoomie } from '@common-roof/domain';
 
 import { billsOf } from '#test/support/bills.ts';
@@ -44,7 +44,7 @@ it.each([1, 2])('gives everyone the rights of setting, term and house, whatever 
   };
   const owner = async () => speakerOf(app, await signIn(app, world.players.h1.account));
   const model = {
-    holders: { bills: 'owner' as RightHolder, chores: 'owner' as RightHolder },
+    holders: { bills: 'owner' as RightHolder, chores: 'owner' as RightHolder, invite: 'owner' as RightHolder },
     speaker: null as { id: string; until: Date } | null,
     isArchived: false,
   };
@@ -69,7 +69,7 @@ it.each([1, 2])('gives everyone the rights of setting, term and house, whatever 
   };
   const moves = [
     async () => {
-      const right = number(2) === 0 ? 'bills' : 'chores';
+      const right = existing(HOUSE_RIGHTS[number(HOUSE_RIGHTS.length)]);
       const holder = existing(HOLDERS[number(3)]);
       await (await owner()).lets(houseId, { [right]: holder, term_months: 3 });
       model.holders[right] = holder;

@@ -38,10 +38,14 @@ describe('rights of roomies', () => {
     const { houseId, owner, people } = await aRunHouse(app, world.players.h1, 2);
     const [one] = [existing(people[0])];
     expect((await one.see(houseId)).own_rights).toEqual([]);
-    expect((await owner.see(houseId)).own_rights).toEqual(['bills', 'chores']);
+    expect((await owner.see(houseId)).own_rights).toEqual(['bills', 'chores', 'invite']);
     const socket = await connect(app, one.token);
     const pushed = nextEvent(socket, 'speaker:changed');
-    expect((await owner.lets(houseId, { bills: 'everyone' })).rights).toEqual({ bills: 'everyone', chores: 'owner' });
+    expect((await owner.lets(houseId, { bills: 'everyone' })).rights).toEqual({
+      bills: 'everyone',
+      chores: 'owner',
+      invite: 'owner',
+    });
     await app.drainEvents();
     expect(await pushed).toEqual({ house_id: houseId });
     socket.close();

@@ -20,6 +20,7 @@ import { bankOf } from './bank.ts';
 import { financesOf } from './finances.ts';
 import { DRIPPING_TAP } from './repairs.ts';
 import { aFreeTime, showingsOf } from './showings.ts';
+import { aHouseToSuggestFor } from './suggestions.ts';
 import { todayIn } from './money.ts';
 import type { TestApp } from './test-app.ts';
 import { type Player, setPassword, signIn, type World } from './world.ts';
@@ -240,6 +241,8 @@ export function peopleOf(app: TestApp, world: World) {
     await ads.move(declined, 'declined');
     const left = await ads.applyAndConfirm(ad._id, { email: `${name}-left@canary.test`, last_name: name });
     await ads.open('POST', '/api/wds/applications/withdraw', { token: await ads.linkOf(left.email, 'withdraw') });
+    const { suggested } = await aHouseToSuggestFor(app, h1);
+    await suggested({ email: `${name}-suggested@canary.test`, first_name: name, last_name: name, reason: name });
     const { roomId } = await ads.emptyRoom();
     const visitor = { first_name: name, last_name: name, email: `${name}-visit@canary.test` };
     await showingsOf(app, h1).propose(roomId, { visitor });

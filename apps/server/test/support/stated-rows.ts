@@ -42,6 +42,7 @@ const split = (returned: number) => ({ returned_minor: returned, deducted_minor:
 const packed = { ready_at: NOW, expires_at: NOW, bytes: 1, sha256: '0'.repeat(64) };
 const proposal = { reply_by: NOW, envy_minor: 0 };
 const tallied = { ended_at: NOW, voters: 2, voted: 1 };
+const answered = { ended_at: NOW, last_name: null, email: null };
 const opened = { opened_at: NOW };
 const over = { closed_at: NOW };
 const closed = { opened_at: NOW, closed_at: NOW };
@@ -94,6 +95,18 @@ const specimensOf = ({
         created_at: NOW,
         confirmed_at: NOW,
       }),
+    },
+    room_suggestions: {
+      row: () => ({
+        ...person,
+        ad_id: adId,
+        suggester_id: r1.account.id,
+        address_hash: String(++serial),
+        is_mailed: false,
+        created_at: NOW,
+      }),
+      inState: { applied: answered, declined: answered, closed: answered },
+      withAction: { apply: answered, decline: answered, close: answered },
     },
     prospects: {
       row: () => ({

@@ -21,8 +21,25 @@ export const Applicant = z.strictObject({
   version: z.int(),
   applied_at: timestamp.describe('When the address was confirmed'),
   moved_at: timestamp.nullable(),
+  suggested_by: z
+    .strictObject({ first_name: z.string().nullable().describe('null once their account is deleted') })
+    .nullable()
+    .describe('The roomie who suggested them'),
 });
 export type Applicant = z.infer<typeof Applicant>;
+
+/** What a person writes to apply for a room. */
+export const applicationFields = {
+  first_name: name,
+  last_name: name,
+  phone: phone.optional(),
+  message: filledText(LIMITS.applicationMessage),
+  wished_from: isoDate.optional(),
+  answers: z
+    .array(z.strictObject({ question_id: uuid, answer: text(LIMITS.adAnswer) }))
+    .max(LIMITS.adQuestions)
+    .default([]),
+};
 
 export const addApplicant = defineCall({
   id: 'addApplicant',
@@ -30,19 +47,7 @@ export const addApplicant = defineCall({
   path: '/api/wds/addapplicant',
   tag: 'Ads',
   summary: 'Apply for an advertised room without an account. The answer is the same for everybody; an e-mail follows.',
-  body: z.strictObject({
-    ad_id: uuid,
-    first_name: name,
-    last_name: name,
-    email,
-    phone: phone.optional(),
-    message: filledText(LIMITS.applicationMessage),
-    wished_from: isoDate.optional(),
-    answers: z
-      .array(z.strictObject({ question_id: uuid, answer: text(LIMITS.adAnswer) }))
-      .max(LIMITS.adQuestions)
-      .default([]),
-  }),
+  body: z.strictObject({ ad_id: uuid, email, ...applicationFields }),
   response: z.strictObject({ message: z.string() }),
   status: 202,
 });

@@ -52,6 +52,7 @@ export * from './first-steps.ts';
 export * from './oversight.ts';
 export * from './room-choices.ts';
 export * from './speaker.ts';
+export * from './suggestions.ts';
 export * from './people.ts';
 export * from './portfolio.ts';
 export * from './preferences.ts';

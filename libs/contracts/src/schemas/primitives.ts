@@ -47,6 +47,14 @@ const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\
 /** What a mail program turns into a link. Names appear in e-mails that we send to strangers. */
 const ADDRESS = /:\/\/|\bwww\.|@|[\p{L}\p{N}]\.\p{L}{2,}/iu;
 
+/** {@link text} on one line, trimmed and without anything that could become a link, for e-mails to strangers. */
+export const withoutAddresses = (max: number) =>
+  text(max)
+    .refine((value) => !/[\r\n\t]/.test(value), 'Write this on one line.')
+    .refine((value) => !UNSEEN.test(value), 'Remove the invisible characters.')
+    .refine((value) => !ADDRESS.test(value), 'Leave out web and e-mail addresses.')
+    .transform((value) => value.trim());
+
 /** A name of a person or thing: trimmed, on one line, and without anything that could become a link. */
 export const name = filledText(LIMITS.name)
   .refine((value) => !/[\r\n\t]/.test(value), 'Write this on one line.')

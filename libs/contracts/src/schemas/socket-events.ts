@@ -80,6 +80,8 @@ export interface ServerToClientEvents {
   'rules:changed': (rules: { house_id: string }) => void;
   /** Who runs what in a house changed, its speaker, or an election. */
   'speaker:changed': (speaker: { house_id: string }) => void;
+  /** A person whom the account suggested for a room of the house has answered, or it is over. */
+  'suggestion:changed': (suggestion: { house_id: string }) => void;
   /** A room choice changed: who has answered, its proposal or its end. */
   'room_choices:changed': (choice: { room_choice_id: string }) => void;
   /** The guide of a house changed, or its documents. */

@@ -31,7 +31,7 @@ const ElectionResult = z.strictObject({
 });
 
 export const HouseSpeaker = z.strictObject({
-  rights: z.strictObject({ bills: holder, chores: holder }),
+  rights: z.strictObject({ bills: holder, chores: holder, invite: holder }),
   term_months: z.int().describe('How long the next speaker serves'),
   own_rights: z.array(z.enum(HOUSE_RIGHTS)).describe('What the caller can run now'),
   speaker: z
@@ -60,10 +60,16 @@ export const setHouseRights = defineCall({
   method: 'PUT',
   path: '/api/houses/{id}/rights',
   tag: 'Speaker',
-  summary: 'Let the speaker or everyone who lives in a house enter its bills or set up its chores, or nobody.',
+  summary:
+    'Let the speaker or everyone who lives in a house enter its bills, set up its chores or suggest people for its open rooms, or nobody.',
   params: idParams,
   body: z
-    .strictObject({ bills: holder.optional(), chores: holder.optional(), term_months: termMonths.optional() })
+    .strictObject({
+      bills: holder.optional(),
+      chores: holder.optional(),
+      invite: holder.optional(),
+      term_months: termMonths.optional(),
+    })
     .refine((body) => Object.values(body).some((value) => value !== undefined), 'Choose what to change.')
     .describe('What is left out stays as it is'),
   response: HouseSpeaker,

@@ -16,6 +16,7 @@ export const PUBLIC_PAGES = {
   '/roomad': () => import('#routes/public/rooms-page.tsx'),
   '/room-application/confirm': () => import('#routes/public/confirm-room-application-page.tsx'),
   '/room-application/withdraw': () => import('#routes/public/withdraw-room-application-page.tsx'),
+  '/room-suggestion': () => import('#routes/public/suggested-room-page.tsx'),
   '/showing': () => import('#routes/public/visit-page.tsx'),
   '/choose-room': () => import('#routes/public/choose-room-page.tsx'),
   '/repair': () => import('#routes/public/repair-page.tsx'),

@@ -101,6 +101,12 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(PUBLIC_PAGES['/room-application/withdraw'], 'signIn', 'letting'),
   },
   {
+    path: '/room-suggestion',
+    group: 'public',
+    title: 'shell.title.roomSuggestion',
+    page: lazyPage(PUBLIC_PAGES['/room-suggestion'], 'signIn', 'entry', 'letting', 'suggestions'),
+  },
+  {
     path: '/showing',
     group: 'public',
     title: 'shell.title.visit',

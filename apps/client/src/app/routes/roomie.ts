@@ -83,6 +83,12 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'showings', section: 'main', icon: 'door', roles: ['roomie'] },
   },
   {
+    path: '/suggest',
+    group: 'roomies',
+    title: 'shell.title.suggest',
+    page: lazyPage(() => import('#routes/roomie/suggest-page.tsx'), 'suggestions', 'speaker'),
+  },
+  {
     path: '/lease',
     group: 'roomies',
     title: 'shell.nav.lease',

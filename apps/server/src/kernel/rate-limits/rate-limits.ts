@@ -30,6 +30,8 @@ export type LimitName =
   | 'mailsToStrangers'
   | 'mailsPerStranger'
   | 'invitedTenants'
+  | 'suggestions'
+  | 'suggestionsOfHouse'
   | 'alertEmails'
   | 'legalEmails'
   | 'pushedAlerts'
@@ -89,6 +91,8 @@ export class RateLimits {
       mailsToStrangers: limiter('mails-to-strangers', env.LIMIT_MAILS_TO_STRANGERS_PER_HOUR, HOUR),
       mailsPerStranger: limiter('mails-per-stranger', env.LIMIT_MAILS_PER_STRANGER_AND_DAY, DAY),
       invitedTenants: limiter('invited-tenants', 2 * LIMITS.portfolioRoomies, DAY),
+      suggestions: limiter('suggestions', LIMITS.suggestionsPerDay, DAY),
+      suggestionsOfHouse: limiter('suggestions-house', LIMITS.suggestionsPerDayOfHouse, DAY),
       alertEmails: limiter('alert-emails', env.LIMIT_ALERT_EMAILS_PER_HOUR, HOUR),
       legalEmails: limiter('legal-emails', env.LIMIT_ALERT_EMAILS_PER_HOUR, HOUR),
       pushedAlerts: limiter('pushed-alerts', env.LIMIT_PUSHED_ALERTS_PER_HOUR, HOUR),
@@ -153,6 +157,25 @@ export class RateLimits {
       });
     }
     for (const recipient of recipients) await this.requireUnburdened(recipient);
+  }
+
+  /** Counts people whom roomies suggest for rooms, for the roomie and for their house. @throws 429 */
+  async takeSuggestion(actorId: string, houseId: string): Promise<void> {
+    for (const [name, key] of [
+      ['suggestions', actorId],
+      ['suggestionsOfHouse', houseId],
+    ] as const) {
+      if (await this.tryTake(name, key)) continue;
+      throw new DomainError('rate_limited', {
+        detail: 'That’s enough suggestions for today. Please wait until tomorrow.',
+        retryAfter: await this.wait(name, key),
+      });
+    }
+  }
+
+  /** Returns whether a person may get one more e-mail that they haven't asked for. The caller is told nothing. */
+  isUnburdened(recipient: string): Promise<boolean> {
+    return this.tryTake('mailsPerStranger', recipient.toLowerCase());
   }
 
   async tryTake(name: LimitName, key: string, points = 1): Promise<boolean> {

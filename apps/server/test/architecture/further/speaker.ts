@@ -12,8 +12,8 @@ export function speakerQuestions(app: TestApp, { players, houseA }: World): read
   let bills = 0;
   const letting = async (holder: Holder): Promise<void> => {
     await app.database.query(
-      `INSERT INTO house_rights (house_id, bills, chores) VALUES ($1, $2, $2)
-       ON CONFLICT (house_id) DO UPDATE SET bills = $2, chores = $2`,
+      `INSERT INTO house_rights (house_id, bills, chores, invite) VALUES ($1, $2, $2, $2)
+       ON CONFLICT (house_id) DO UPDATE SET bills = $2, chores = $2, invite = $2`,
       [houseA, holder],
     );
     await app.database.query('DELETE FROM speaker_terms WHERE house_id = $1', [houseA]);

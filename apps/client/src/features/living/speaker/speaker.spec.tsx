@@ -37,7 +37,7 @@ describe('a homeowner', () => {
   it('lets roomies run something, and says how long a speaker serves', async () => {
     const { server, kept, user } = atThePage('homeowner', aSpeakerPage());
     server.on(`PUT /api/houses/${HOUSE}/rights`, () => {
-      kept.shown = aSpeakerPage({ rights: { bills: 'speaker', chores: 'owner' } });
+      kept.shown = aSpeakerPage({ rights: { bills: 'speaker', chores: 'owner', invite: 'owner' } });
       return ok(kept.shown);
     });
     const rights = await sectionOf('What roomies can do');
@@ -127,7 +127,10 @@ describe('a roomie', () => {
   });
 
   it('enters bills where they are let, until it ends', async () => {
-    const can = aSpeakerPage({ rights: { bills: 'everyone', chores: 'owner' }, own_rights: ['bills'] });
+    const can = aSpeakerPage({
+      rights: { bills: 'everyone', chores: 'owner', invite: 'owner' },
+      own_rights: ['bills'],
+    });
     const { server, kept, live } = atThePage('roomie', can, `/addvariablecosts/${HOUSE}`);
     for (const one of [YEAR, YEAR - 1])
       server.on(`GET /api/houses/variablecosts/${HOUSE}/${String(one)}`, () => ok(NONE));
@@ -144,7 +147,10 @@ describe('a roomie', () => {
   });
 
   it('sees who set recurring bills, and changes those of roomies where they are let', async () => {
-    const can = aSpeakerPage({ rights: { bills: 'everyone', chores: 'owner' }, own_rights: ['bills'] });
+    const can = aSpeakerPage({
+      rights: { bills: 'everyone', chores: 'owner', invite: 'owner' },
+      own_rights: ['bills'],
+    });
     const water = aRecurringBill({
       category: 'water',
       set_by: { _id: idOf(1_301), first_name: 'Rosa' },

@@ -48,6 +48,11 @@ export function WhoRunsWhat({ houseId, bills, agreed }: WhoRunsWhatProps) {
                     {t('speaker.own.addChores')}
                   </Button>
                 )}
+                {rights.includes('invite') && (
+                  <Button component={Link} to={paths.suggestIn(houseId)} variant="outlined">
+                    {t('speaker.own.suggest')}
+                  </Button>
+                )}
               </Box>
               {rights.includes('bills') && bills}
             </Stack>

@@ -195,14 +195,15 @@ interface FoundRights {
   state: HouseState;
   bills: RightHolder;
   chores: RightHolder;
+  invite: RightHolder;
   speaks: boolean;
 }
 
 function rightsIn(found: FoundRights | undefined): readonly HouseRight[] {
   if (found?.relation === 'owner') return HOUSE_RIGHTS;
   if (found?.relation !== 'member') return [];
-  const { bills, chores, speaks } = found;
-  return rightsOfRoomie({ holders: { bills, chores }, isSpeaker: speaks });
+  const { bills, chores, invite, speaks } = found;
+  return rightsOfRoomie({ holders: { bills, chores, invite }, isSpeaker: speaks });
 }
 
 function permitted(found: FoundRights | undefined, right: HouseRight): RunningRelation {

@@ -25,6 +25,7 @@ export const HOUSE_RIGHTS_OF: Statement = {
   text: `
     SELECT ${relationToHouse('h')} AS relation, h.state,
            coalesce(g.bills, 'owner') AS bills, coalesce(g.chores, 'owner') AS chores,
+           coalesce(g.invite, 'owner') AS invite,
            EXISTS (SELECT 1 FROM speaker_terms s
                     WHERE s.house_id = h.id AND s.person_id = $2 AND s.ended_at IS NULL AND s.ends_at > $4::timestamptz) AS speaks
       FROM houses h LEFT JOIN house_rights g ON g.house_id = h.id WHERE h.id = $1`,

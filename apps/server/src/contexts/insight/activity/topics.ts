@@ -20,6 +20,7 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   'room-choice': 'ads',
   prospect: 'ads',
   showing: 'ads',
+  suggestion: 'ads',
   agreement: 'agreements',
   'agreement-template': 'agreements',
   lease: 'agreements',

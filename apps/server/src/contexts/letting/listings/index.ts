@@ -9,4 +9,5 @@ export { WriteAdService } from './ads/write-ad.service.ts';
 export { ShowingTimesService } from './showings/showing-times.service.ts';
 export { ShowingsService } from './showings/showings.service.ts';
 export { VISIT_LINK, VisitsService } from './showings/visits.service.ts';
+export { SuggestPersonService } from './suggestions/suggest-person.service.ts';
 export { ListingsModule } from './listings.module.ts';

@@ -8,11 +8,12 @@ import { RatingsModule } from '#contexts/housing/ratings/index.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { ads } from './ads/ads.providers.ts';
 import { showings } from './showings/showings.providers.ts';
+import { suggestions } from './suggestions/suggestions.providers.ts';
 
 @Module(
   defineContext({
     imports: [AccessModule, MediaModule, HousesModule, RatingsModule, AccountsModule],
-    parts: [ads, showings],
+    parts: [ads, showings, suggestions],
   }),
 )
 export class ListingsModule {}

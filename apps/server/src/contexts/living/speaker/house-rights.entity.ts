@@ -13,6 +13,10 @@ export class HouseRightsEntity {
   @Column('text', { default: 'owner' })
   chores!: RightHolder;
 
+  /** Suggesting people for open rooms. */
+  @Column('text', { default: 'owner' })
+  invite!: RightHolder;
+
   /** How long the next speaker serves. */
   @Column('int', { default: 6 })
   term_months!: number;

@@ -6,7 +6,7 @@ import type { HouseRightsEntity } from './house-rights.entity.ts';
 
 export type StatedRights = Omit<HouseRightsEntity, 'house_id'>;
 
-const UNSET: StatedRights = { bills: 'owner', chores: 'owner', term_months: TERM_MONTHS.usual };
+const UNSET: StatedRights = { bills: 'owner', chores: 'owner', invite: 'owner', term_months: TERM_MONTHS.usual };
 
 @Injectable()
 export class HouseRightsRepository {
@@ -15,7 +15,7 @@ export class HouseRightsRepository {
   /** Returns what roomies of a house can run; a homeowner who never chose runs it all. */
   async find(houseId: string): Promise<StatedRights> {
     const [row] = await this.database.query<StatedRights>(
-      'SELECT bills, chores, term_months FROM house_rights WHERE house_id = $1',
+      'SELECT bills, chores, invite, term_months FROM house_rights WHERE house_id = $1',
       [houseId],
     );
     return row ?? UNSET;
@@ -30,16 +30,18 @@ export class HouseRightsRepository {
     const after: StatedRights = {
       bills: given.bills ?? before.bills,
       chores: given.chores ?? before.chores,
+      invite: given.invite ?? before.invite,
       term_months: given.term_months ?? before.term_months,
     };
     const changesRights = HOUSE_RIGHTS.some((right) => before[right] !== after[right]);
     const hasChanged = changesRights || before.term_months !== after.term_months;
     if (hasChanged) {
       await this.database.execute(
-        `INSERT INTO house_rights (house_id, bills, chores, term_months) VALUES ($1, $2, $3, $4)
+        `INSERT INTO house_rights (house_id, bills, chores, invite, term_months) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (house_id) DO UPDATE
-           SET bills = excluded.bills, chores = excluded.chores, term_months = excluded.term_months`,
-        [houseId, after.bills, after.chores, after.term_months],
+           SET bills = excluded.bills, chores = excluded.chores, invite = excluded.invite,
+               term_months = excluded.term_months`,
+        [houseId, after.bills, after.chores, after.invite, after.term_months],
       );
     }
     return { hasChanged, changesRights };

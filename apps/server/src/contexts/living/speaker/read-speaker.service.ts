@@ -27,7 +27,7 @@ export class ReadSpeakerService {
     const relation = await this.access.requireHouse(actor, houseId);
     if (relation === 'keeper') throw notFound();
     const now = this.clock.now();
-    const [{ bills, chores, term_months }, term, open, last, own, roomies] = await Promise.all([
+    const [{ bills, chores, invite, term_months }, term, open, last, own, roomies] = await Promise.all([
       this.rights.find(houseId),
       this.readModel.findTerm(houseId, now),
       this.readModel.findOpen(houseId, actor.accountId),
@@ -37,7 +37,7 @@ export class ReadSpeakerService {
     ]);
     const isPaused = term !== undefined && last !== undefined && nextElectionAt(last.ended_at) > now;
     return {
-      rights: { bills, chores },
+      rights: { bills, chores, invite },
       term_months,
       own_rights: [...own],
       speaker: term ? toTerm(term) : null,

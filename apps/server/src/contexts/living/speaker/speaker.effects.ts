@@ -82,8 +82,8 @@ export class SpeakerEffects implements EffectsProvider {
   private async rightsChanged({ house_id: about, is_announced }: EventOf<typeof HouseRightsChanged>): Promise<Alerts> {
     const house = is_announced ? await this.houses.find(about) : undefined;
     if (!house) return [];
-    const { bills, chores } = await this.rights.find(about);
-    const says = alertSaying('house_rights_changed', { house: house.name, bills, chores });
+    const { bills, chores, invite } = await this.rights.find(about);
+    const says = alertSaying('house_rights_changed', { house: house.name, bills, chores, invite });
     const roomies = await this.houses.listRoomies(about);
     return roomies.map((to) => ({ to, kind: 'speaker_changed', about, link: PAGE, says }));
   }

@@ -60,8 +60,8 @@ import { LeaseRequests1764823000000 } from './1764823000000-lease-requests.ts';
 import { LegalAlerts1764824000000 } from './1764824000000-legal-alerts.ts';
 import { SigningCodes1764825000000 } from './1764825000000-signing-codes.ts';
 import { ChoreArrears1764826000000 } from './1764826000000-chore-arrears.ts';
-import { AgreedSwaps1764826200000 } from './1764826200000-agreed-swaps.ts';
 import { LapsedExtras1764826100000 } from './1764826100000-lapsed-extras.ts';
+import { AgreedSwaps1764826200000 } from './1764826200000-agreed-swaps.ts';
 import { FirstSteps1764827000000 } from './1764827000000-first-steps.ts';
 import { LastDays1764828000000 } from './1764828000000-last-days.ts';
 import { SealedHeads1764829000000 } from './1764829000000-sealed-heads.ts';
@@ -113,6 +113,7 @@ import { FiveLanguages1765740000000 } from './1765740000000-five-languages.ts';
 import { LateFees1765750000000 } from './1765750000000-late-fees.ts';
 import { RecurringBillsOfRoomies1765770000000 } from './1765770000000-recurring-bills-of-roomies.ts';
 import { UsualSplits1765770000001 } from './1765770000001-usual-splits.ts';
+import { RoomSuggestions1765780000000 } from './1765780000000-room-suggestions.ts';
 import { BackupRuns1765790000000 } from './1765790000000-backup-runs.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -232,5 +233,6 @@ export const migrations = [
   LateFees1765750000000,
   RecurringBillsOfRoomies1765770000000,
   UsualSplits1765770000001,
+  RoomSuggestions1765780000000,
   BackupRuns1765790000000,
 ];

@@ -54,4 +54,8 @@ export class AdApplicantEntity {
   /** The applicant's language. */
   @Column('text', { nullable: true })
   locale!: Locale | null;
+
+  /** The roomie who suggested them. */
+  @Column('uuid', { nullable: true })
+  suggested_by!: string | null;
 }

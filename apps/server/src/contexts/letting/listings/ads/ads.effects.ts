@@ -106,12 +106,16 @@ export class AdsEffects implements EffectsProvider {
   private async alertOf(applicantId: string): Promise<RaisedAlert | null> {
     const applicant = await this.applicants.find(applicantId);
     if (applicant?.state !== 'new') return null;
-    const { homeowner_id, ad_id, title, first_name, last_name } = applicant;
+    const { homeowner_id, ad_id, title: ad, first_name, last_name, suggester } = applicant;
+    const name = `${first_name} ${last_name}`;
     return {
       to: homeowner_id,
       kind: 'room_applied',
       about: applicantId,
-      says: alertSaying('room_applied', { name: `${first_name} ${last_name}`, ad: title }),
+      says:
+        suggester === null
+          ? alertSaying('room_applied', { name, ad })
+          : alertSaying('room_applied_suggested', { name, ad, suggester }),
       link: `/adview?ad=${ad_id}&applicant=${applicantId}`,
     };
   }

@@ -72,4 +72,5 @@ export const toApplicant = (row: ApplicantRow): Applicant => ({
   version: row.version,
   applied_at: toTimestamp(row.confirmed_at ?? row.created_at),
   moved_at: toTimestampOrNull(row.moved_at),
+  suggested_by: row.suggested_by === null ? null : { first_name: row.suggester },
 });

@@ -46,6 +46,7 @@ export class AdsPersonalData implements PersonalDataProvider {
     }),
     personalData('ad_applicants', {
       forgetStranger: (id) => this.applicants.forget(id),
+      retained: { suggested_by: 'Who suggested an applicant belongs to the application, and goes with it.' },
       periods: [
         {
           days: APPLICANT_KEPT_DAYS,

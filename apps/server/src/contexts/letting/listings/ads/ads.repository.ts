@@ -172,6 +172,14 @@ export class AdsRepository extends VacanciesReadModel {
     return row;
   }
 
+  /** Lists the public ads of a house, with their rooms. */
+  listVisibleOfHouse(houseId: string): Promise<(PublicAdRow & { room_name: string })[]> {
+    return this.database.query(
+      `SELECT ${FACTS}, r.name AS room_name FROM ${FROM} WHERE a.house_id = $1 AND ${VISIBLE} ORDER BY r.name, a.id`,
+      [houseId],
+    );
+  }
+
   /** Lists public ads, newest first. */
   listVisible({ city, price, from }: AdFilter, query: PageQuery): Promise<Slice<PublicAdRow>> {
     return this.database.page<PublicAdRow>(

@@ -6,12 +6,16 @@ import { Database } from '#kernel/database/database.ts';
 import { newestFirst, type PageQuery, type Slice } from '#kernel/database/lists.ts';
 import type { AdApplicantEntity } from './ad-applicant.entity.ts';
 
-export type ApplicantRow = Omit<AdApplicantEntity, 'email_key'>;
+export type ApplicantRow = Omit<AdApplicantEntity, 'email_key'> & {
+  /** The first name of {@link AdApplicantEntity.suggested_by}; null once that account is deleted. */
+  readonly suggester: string | null;
+};
 
 export const COLUMNS = `
   p.id, p.ad_id, p.email, p.first_name, p.last_name, p.phone, p.message,
   to_char(p.wished_from, 'YYYY-MM-DD') AS wished_from, p.answers, p.state, p.version, p.created_at, p.confirmed_at, p.moved_at,
-  p.locale`;
+  p.locale, p.suggested_by,
+  (SELECT s.first_name FROM accounts s WHERE s.id = p.suggested_by AND s.deleted_at IS NULL) AS suggester`;
 
 /** An applicant with a confirmed address, and the room that they applied for. */
 export type CandidateRow = Pick<AdApplicantEntity, 'id' | 'first_name' | 'last_name' | 'email' | 'state' | 'locale'> & {

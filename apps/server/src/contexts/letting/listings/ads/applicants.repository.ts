@@ -50,6 +50,11 @@ export interface WaitingRow {
   since: Date;
 }
 
+export const hasConfirmedAnother = (): DomainError =>
+  new DomainError('conflict', {
+    detail: 'You’ve already confirmed another application from this address. That one counts.',
+  });
+
 @Injectable()
 export class ApplicantsRepository extends ApplicantsReadModel {
   constructor(
@@ -100,10 +105,23 @@ export class ApplicantsRepository extends ApplicantsReadModel {
       await this.database.execute('UPDATE ad_applicants SET confirmed_at = $2 WHERE id = $1', [id, now]);
     } catch (error) {
       if (violatedConstraint(error) !== 'ad_applicants_one_per_address') throw error;
-      throw new DomainError('conflict', {
-        detail: 'You’ve already confirmed another application from this address. That one counts.',
-      });
+      throw hasConfirmedAnother();
     }
+  }
+
+  /** Says who suggested an application that isn't confirmed yet. */
+  async setSuggester(id: string, suggesterId: string): Promise<void> {
+    await this.database.execute('UPDATE ad_applicants SET suggested_by = $2 WHERE id = $1', [id, suggesterId]);
+  }
+
+  /** Returns whether a confirmed application of this address waits for the ad or has been decided. */
+  async hasApplied(adId: string, emailKey: string): Promise<boolean> {
+    const [row] = await this.database.query(
+      `SELECT 1 FROM ad_applicants
+        WHERE ad_id = $1 AND email_key = $2 AND state <> 'withdrawn' AND confirmed_at IS NOT NULL`,
+      [adId, emailKey],
+    );
+    return row !== undefined;
   }
 
   /** @throws 404; 409 when the action cannot follow */
@@ -147,9 +165,12 @@ export class ApplicantsRepository extends ApplicantsReadModel {
     return rows.map(({ id }) => id);
   }
 
+  /** Lists applications to a homeowner, and suggestions of people who haven't applied. */
   async idsOfHomeowner(homeownerId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      'SELECT p.id FROM ads a JOIN ad_applicants p ON p.ad_id = a.id WHERE a.homeowner_id = $1 ORDER BY p.id',
+      `SELECT p.id FROM ads a JOIN ad_applicants p ON p.ad_id = a.id WHERE a.homeowner_id = $1
+       UNION ALL
+       SELECT s.id FROM ads a JOIN room_suggestions s ON s.ad_id = a.id WHERE a.homeowner_id = $1 ORDER BY id`,
       [homeownerId],
     );
     return rows.map(({ id }) => id);

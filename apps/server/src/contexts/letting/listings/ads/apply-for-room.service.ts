@@ -1,6 +1,6 @@
 import type { addApplicant, ParsedInput } from '@common-roof/contracts';
 import { applicantMachine } from '@common-roof/domain';
-import { filled, type WholeSentence } from '@common-roof/words';
+import type { WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Capabilities } from '#kernel/capabilities/capabilities.ts';
@@ -9,11 +9,12 @@ import { Clock } from '#kernel/clock/clock.ts';
 import { Database } from '#kernel/database/database.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import type { RequestOrigin } from '#kernel/http/actor.ts';
-import { DomainError, notFound, unacceptable } from '#kernel/errors/domain-error.ts';
+import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { emailKey } from '#contexts/identity/accounts/index.ts';
 import { AdAppliedFor, ApplicantConfirmed, ApplicantWithdrew } from './ads.events.ts';
-import { AdsRepository, type PublicAdRow } from './ads.repository.ts';
+import { AdsRepository } from './ads.repository.ts';
+import { answersTo } from './answers.ts';
 import { ApplicantDeadlines, CONFIRM_LIFE_SECONDS } from './applicant-deadlines.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
 
@@ -114,18 +115,3 @@ export class ApplyForRoomService {
 }
 
 const over = (detail: WholeSentence): DomainError => new DomainError('link_spent', { detail });
-
-/** @throws 422 for an answer to a question that the ad does not ask, or for a required answer that is missing */
-function answersTo(ad: PublicAdRow, given: Form['answers']): { question: string; answer: string }[] {
-  const left = new Map(given.map(({ question_id, answer }) => [question_id, answer.trim()]));
-  const answers = ad.questions.map(({ id, text, required }) => {
-    const answer = left.get(id) ?? '';
-    left.delete(id);
-    if (required && answer === '')
-      throw unacceptable(`answers.${id}`, filled('Please answer: {question}', { question: text }));
-    return { question: text, answer };
-  });
-  if (left.size > 0)
-    throw unacceptable('answers', 'The questions have changed. Reload the page and answer them again.');
-  return answers.filter(({ answer }) => answer !== '');
-}

@@ -27,7 +27,7 @@ export function ApplicantCard({ applicant, onOpen, onPut, onShow, onDrag }: Appl
   const { t, i18n } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = nameOf(applicant);
-  const wished = applicant.wished_from;
+  const { wished_from: wished, suggested_by: suggester } = applicant;
   const goals = COLUMNS.filter((column) => intentOf(applicant, column) !== null);
   return (
     <Box
@@ -107,6 +107,11 @@ export function ApplicantCard({ applicant, onOpen, onPut, onShow, onDrag }: Appl
           : shortWhen(applicant.applied_at, i18n.language)}
         {wished !== null && `${dot()}${t('ads.board.from', { day: day(wished, i18n.language) })}`}
       </Typography>
+      {suggester !== null && suggester.first_name !== null && (
+        <Typography variant="caption" component="p" sx={{ px: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t('ads.board.suggested', { name: suggester.first_name })}
+        </Typography>
+      )}
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

@@ -44,7 +44,7 @@ export function ApplicantDialog({
 }) {
   const { t, i18n } = useTranslation();
   const titleId = useId();
-  const { email, phone, wished_from: wished } = applicant;
+  const { email, phone, wished_from: wished, suggested_by: suggester } = applicant;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{nameOf(applicant)}</DialogTitle>
@@ -55,6 +55,9 @@ export function ApplicantDialog({
             {dot()}
             {dateAndTime(applicant.applied_at, i18n.language)}
           </Fact>
+          {suggester !== null && (
+            <Fact name={t('ads.applicant.suggested')}>{suggester.first_name ?? t('ads.applicant.former')}</Fact>
+          )}
           <Fact name={t('ads.applicant.message')}>{applicant.message}</Fact>
           {applicant.answers.map(({ question, answer }) => (
             <Fact key={question} name={question}>

@@ -24,6 +24,7 @@ const applicant = (state: ApplicantState, version: number): Applicant => ({
   version,
   applied_at: '2026-05-02T10:00:00.000Z',
   moved_at: null,
+  suggested_by: null,
 });
 
 function aBoard(state: ApplicantState = 'new') {

@@ -32,7 +32,7 @@ const POWER = { kind: 'bill', category: 'electricity' } as const;
 function at(path: string, role: Role, items: UsualSplit[]) {
   signIn(role);
   const none = { currency: 'EUR', items: [], months: [], before: [] };
-  const can = aSpeakerPage({ rights: { bills: 'everyone', chores: 'owner' }, own_rights: ['bills'] });
+  const can = aSpeakerPage({ rights: { bills: 'everyone', chores: 'owner', invite: 'owner' }, own_rights: ['bills'] });
   const roomies = [aHousemate(BEN), aHousemate(MARA)];
   const server = aServer()
     .on('GET /api/me', () => ok(meOf(role)))
