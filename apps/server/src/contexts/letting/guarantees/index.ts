@@ -1,6 +1,5 @@
 export { AnswerGuaranteeService } from './answer-guarantee.service.ts';
 export { AskGuaranteeService } from './ask-guarantee.service.ts';
-export { GuaranteeCodesRepository } from './guarantee-codes.repository.ts';
 export { GUARANTEE_LINK } from './guarantee-link.ts';
 export {
   type DebtsLedger,
