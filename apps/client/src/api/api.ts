@@ -28,6 +28,7 @@ export const TAGS = [
   'Leases',
   'Agreements',
   'Deposits',
+  'Guarantees',
   'Chores',
   'CalendarLink',
   'Feed',
