@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { sha256 } from '#kernel/crypto/sha256.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
 import { GuaranteeDocuments } from '#contexts/letting/guarantees/guarantee-documents.ts';
 import { aGuarantee } from '#test/support/guarantees.ts';
 import type { TestApp } from '#test/support/test-app.ts';
@@ -10,17 +11,31 @@ type State = 'asked' | 'sent' | 'signed';
 
 /** Guarantees of a lease of the scene's roomie and homeowner, created for each cell. */
 export function makeGuaranteeTargets(app: TestApp): Targets {
-  /** Created without the service: a lease under notice is in nobody's way. */
-  const aLease = async ({ house, room, roomie }: Scene): Promise<string> => {
+  /** Created without the service, and over: it is in no other call's way. */
+  const aLease = async (
+    { house, room, roomie }: Scene,
+    state: 'archived' | 'pre_released' = 'archived',
+    roomieId = roomie.account.id,
+  ): Promise<string> => {
     const [row] = await app.database.query<{ id: string }>(
-      `INSERT INTO agreements (homeowner_id, house_id, room_id, roomie_id, title, type, language, state, starts_on, rent_minor,
-                               deposit_minor, sent_at, expires_at, signed_at, signed_sha256, release_date, notice_by, notice_at)
-       SELECT h.homeowner_id, h.id, $2, $3, 'Lease', 'lease', 'en', 'pre_released', '2026-01-01', 50000, 0, now(), now(), now(),
-              repeat('0', 64), '2040-01-31', 'tenant', now()
-         FROM houses h WHERE h.id = $1 RETURNING id`,
-      [house, room, roomie.account.id],
+      `WITH lease AS (
+         INSERT INTO agreements (homeowner_id, house_id, room_id, roomie_id, title, type, language, state, starts_on, rent_minor,
+                                 deposit_minor, sent_at, expires_at, signed_at, signed_sha256, release_date, notice_by, notice_at)
+         SELECT h.homeowner_id, h.id, $2, $3, 'Lease', 'lease', 'en', $4, '2026-01-01', 50000, 0, now(), now(), now(),
+                repeat('0', 64), '2040-01-31', 'tenant', now()
+           FROM houses h WHERE h.id = $1 RETURNING id, homeowner_id),
+            text AS (INSERT INTO agreement_texts (agreement_id, number, source, text, bytes, author_id)
+                     SELECT id, 1, '<p>Rent.</p>', '<p>Rent.</p>', 12, homeowner_id FROM lease)
+       SELECT id FROM lease`,
+      [house, room, roomieId, state],
     );
     return row?.id ?? '';
+  };
+  /** A lease that isn't over, of a person of its own. */
+  const aRunningLease = async (scene: Scene): Promise<string> => {
+    const person = { email: `${randomUUID()}@guarantees.test`, firstName: 'Ida', lastName: 'Berg' };
+    const { id } = await app.get(RoomiesService).create(person);
+    return aLease(scene, 'pre_released', id);
   };
   const aGuaranteeIn = async (scene: Scene, state: State): Promise<string> => {
     const [row] = await app.database.query<{ id: string }>(
@@ -50,7 +65,7 @@ export function makeGuaranteeTargets(app: TestApp): Targets {
       path: `/api/agreements/${await aLease(scene)}/guarantees`,
     }),
     'POST /api/agreements/{id}/guarantees': async (_column, scene) => ({
-      path: `/api/agreements/${await aLease(scene)}/guarantees`,
+      path: `/api/agreements/${await aRunningLease(scene)}/guarantees`,
       body: aGuarantee(),
     }),
     'PUT /api/guarantees/{id}': async (_column, scene) => ({

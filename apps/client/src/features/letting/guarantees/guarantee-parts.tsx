@@ -77,6 +77,8 @@ export function GuaranteeDetails({ guarantee }: { guarantee: Guarantee }) {
         {text !== '' && (
           <Button
             aria-expanded={isShown}
+            // Its text begins where the facts do.
+            sx={signedAt === null ? { ml: -1.5 } : {}}
             onClick={() => {
               setShown(!isShown);
             }}

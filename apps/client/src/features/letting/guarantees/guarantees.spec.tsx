@@ -73,7 +73,8 @@ async function show(side: 'homeowner' | 'roomie', first: GuaranteesOfLease, plac
       <LeaseGuarantee leaseId={LEASE} side={side} place={place} />
     </Provider>,
   );
-  const sent = (path: string): unknown => server.asked.findLast((asked) => asked.path === path && asked.method !== 'GET')?.body;
+  const sent = (path: string): unknown =>
+    server.asked.findLast((asked) => asked.path === path && asked.method !== 'GET')?.body;
   return { user: userEvent.setup(), sent };
 }
 

@@ -48,12 +48,12 @@ export function OwnerActions({ guarantee }: { guarantee: Guarantee }) {
         </Button>
       )}
       {(state === 'asked' || state === 'sent') && (
-        <Button color="error" disabled={isLoading} onClick={open('withdraw')}>
+        <Button variant="outlined" color="error" disabled={isLoading} onClick={open('withdraw')}>
           {t('guarantees.withdraw.open')}
         </Button>
       )}
       {state === 'signed' && (
-        <Button color="error" disabled={isLoading} onClick={open('release')}>
+        <Button variant="outlined" color="error" disabled={isLoading} onClick={open('release')}>
           {t('guarantees.release.open')}
         </Button>
       )}

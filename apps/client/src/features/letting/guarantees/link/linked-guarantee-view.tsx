@@ -52,7 +52,9 @@ function Terms({ guarantee }: { guarantee: Of<'sent'> | Of<'signed'> }) {
     <Stack spacing={2} sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="h2">{t('guaranteeLink.lease.heading')}</Typography>
       <FactGrid facts={facts} minWidth={180} />
-      <Typography variant="h2">{t('guaranteeLink.loading')}</Typography>
+      <Typography variant="h2" sx={{ '&&': { mt: 4 } }}>
+        {t('guaranteeLink.loading')}
+      </Typography>
       <FactGrid facts={terms} minWidth={180} />
     </Stack>
   );
