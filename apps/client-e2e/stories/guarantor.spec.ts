@@ -22,7 +22,7 @@ test('a guarantor is asked for, agreed to, signs by a link, and sees what is ove
   ]);
 
   await test.step('the homeowner asks for one on the page of the lease', async () => {
-    await omar.getByRole('link', { name: /Bao/ }).first().click();
+    await omar.getByRole('listitem').filter({ hasText: 'Bao Tran' }).getByRole('link', { name: 'Room lease' }).click();
     const section = await sectionOf(omar);
     await section.getByRole('button', { name: 'Ask for a guarantee' }).click();
     const dialog = omar.getByRole('dialog', { name: 'Ask for a guarantee' });

@@ -57,7 +57,7 @@ async function show(side: 'homeowner' | 'roomie', first: GuaranteesOfLease, plac
   };
   const server = new FakeServer()
     .on(`GET ${PATH}`, () => ok(now))
-    .on(`POST ${PATH}`, () => ok(become({}), 201))
+    .on(`POST ${PATH}`, () => ok(become({})))
     .on(`PUT /api/guarantees/${ID}/answer`, ({ body }) =>
       ok(
         become((body as { agrees: boolean }).agrees ? { state: 'sent' } : { state: 'declined', declined_by: 'roomie' }),
