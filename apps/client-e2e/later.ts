@@ -18,6 +18,7 @@ export const LATER = [
   'device-notifications',
   'finances',
   'first-run',
+  'guarantor',
   'guards',
   'guide',
   'house-calendar',

@@ -219,13 +219,13 @@ describe('the proxy', () => {
     expect(composeText).toContain('TRUST_PROXY_HOPS: ${TRUST_PROXY_HOPS:-1}');
   });
 
-  it('logs no query strings and no addresses of offers and boards', () => {
+  it('logs no query strings and no addresses of offers, boards and guarantees', () => {
     expect(nginx).toMatch(/^ {2}access_log \/dev\/stdout shown;$/m);
     expect(nginx).toMatch(/^ {2}error_log \/dev\/stderr crit;$/m);
     const format = /log_format shown '([^']*)'/.exec(nginx)?.[1] ?? '';
     expect(format).toContain('$shown_uri');
     expect(format).not.toMatch(/\$(request|request_uri|args|query_string|uri|http_referer)\b/);
-    expect(nginx).toContain('~^(?<before>/(?:api/)?(?:newlease|newroomies|board)/) $before-;');
+    expect(nginx).toContain('~^(?<before>/(?:api/)?(?:newlease|newroomies|board|guarantee)/) $before-;');
   });
 
   it('compresses what the api sends uncompressed, but never JSON, which may contain a token', () => {

@@ -8,6 +8,7 @@ import { z } from 'zod';
 /* oxlint-disable common-roof/import-zones -- as said */
 import { agreementEvidenceVerifier } from '#contexts/letting/leasing/agreements/agreement-evidence-verifier.ts';
 import { depositEvidenceVerifier } from '#contexts/letting/deposits/deposit-evidence-verifier.ts';
+import { guaranteeEvidenceVerifier } from '#contexts/letting/guarantees/guarantee-evidence-verifier.ts';
 import { roomChoiceEvidenceVerifier } from '#contexts/letting/room-choices/room-choice-evidence-verifier.ts';
 import { rentChangeEvidenceVerifier } from '#contexts/letting/leasing/leases/rent-change-evidence-verifier.ts';
 import { leaseEvidenceVerifier } from '#contexts/letting/leasing/leases/lease-evidence-verifier.ts';
@@ -84,6 +85,7 @@ try {
       rentChangeEvidenceVerifier,
       reportEvidenceVerifier,
       depositEvidenceVerifier,
+      guaranteeEvidenceVerifier,
       roomChoiceEvidenceVerifier,
       paymentEvidenceVerifier,
     ],

@@ -9,6 +9,7 @@ import { ListingsModule } from '#contexts/letting/listings/index.ts';
 import { LeasingModule } from '#contexts/letting/leasing/index.ts';
 import { MoveReportsModule } from '#contexts/letting/move-reports/index.ts';
 import { DepositsModule } from '#contexts/letting/deposits/index.ts';
+import { GuaranteesModule } from '#contexts/letting/guarantees/index.ts';
 import { PortfolioModule } from '#contexts/letting/portfolio/index.ts';
 import { RoomChoicesModule } from '#contexts/letting/room-choices/index.ts';
 import { ChatModule, ChatWorkerModule } from '#contexts/living/chat/index.ts';
@@ -43,6 +44,7 @@ export const contextModules = [
   LeasingModule,
   MoveReportsModule,
   DepositsModule,
+  GuaranteesModule,
   PortfolioModule,
   RoomChoicesModule,
   ChatModule,

@@ -8,6 +8,7 @@ import { ListingsHttpModule } from '#contexts/letting/listings/listings.http.mod
 import { LeasingHttpModule } from '#contexts/letting/leasing/leasing.http.module.ts';
 import { MoveReportsHttpModule } from '#contexts/letting/move-reports/move-reports.http.module.ts';
 import { DepositsHttpModule } from '#contexts/letting/deposits/deposits.http.module.ts';
+import { GuaranteesHttpModule } from '#contexts/letting/guarantees/guarantees.http.module.ts';
 import { PortfolioHttpModule } from '#contexts/letting/portfolio/portfolio.http.module.ts';
 import { RoomChoicesHttpModule } from '#contexts/letting/room-choices/room-choices.http.module.ts';
 import { ChatHttpModule } from '#contexts/living/chat/chat.http.module.ts';
@@ -42,6 +43,7 @@ export const httpModules = [
   LeasingHttpModule,
   MoveReportsHttpModule,
   DepositsHttpModule,
+  GuaranteesHttpModule,
   PortfolioHttpModule,
   RoomChoicesHttpModule,
   ChatHttpModule,

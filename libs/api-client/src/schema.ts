@@ -664,6 +664,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agreements/{id}/guarantees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The guarantees of the lease `{id}`, newest first.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["listGuarantees"];
+        put?: never;
+        /**
+         * Ask for a guarantee of the lease `{id}`. The roomie is asked first; the guarantor hears of it once they agree.
+         * @description For: homeowner, admin.
+         */
+        post: operations["askForGuarantee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agreements/{id}/versions": {
         parameters: {
             query?: never;
@@ -1943,6 +1967,186 @@ export interface paths {
          * @description For: roomie, homeowner, neatkeeper, admin.
          */
         delete: operations["showFirstSteps"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guarantees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw a guarantee that isn’t signed, send the guarantor a new link, or release the guarantor from one that is.
+         * @description For: homeowner, admin.
+         */
+        put: operations["changeGuarantee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guarantees/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The roomie agrees, so that the guarantor gets the link, or declines.
+         * @description For: roomie.
+         */
+        put: operations["answerGuarantee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guarantees/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sealed PDF of a signed guarantee. 409 while it is made.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["getGuaranteeDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guarantees/{id}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The roomie changes what the guarantor sees besides what is overdue. It holds at once.
+         * @description For: roomie.
+         */
+        put: operations["shareWithGuarantor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guarantees/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the link of a guarantor shows.
+         * @description Open to everyone.
+         */
+        post: operations["readLinkedGuarantee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guarantees/link/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail the guarantor the code that they sign with.
+         * @description Open to everyone.
+         */
+        post: operations["requestGuaranteeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guarantees/link/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sealed PDF of the guarantee that was signed by this link. 409 while it is made.
+         * @description Open to everyone.
+         */
+        post: operations["readLinkedGuaranteeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guarantees/link/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The guarantor declines.
+         * @description Open to everyone.
+         */
+        put: operations["declineLinkedGuarantee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guarantees/link/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sign a guarantee as it was seen, with the code that was e-mailed.
+         * @description Open to everyone.
+         */
+        put: operations["signLinkedGuarantee"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8891,7 +9095,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "guarantee_to_answer" | "guarantee_changed" | "guarantee_overdue" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
             /** @description Shown as a notification on the devices where that is turned on */
             push: boolean;
         };
@@ -9702,6 +9906,16 @@ export interface components {
                 first_name: string;
             } | null;
         };
+        CoveredDue: {
+            /** @description What of that the guarantee covers */
+            covered: string;
+            days_overdue: number;
+            /** Format: date */
+            due_on: string;
+            label: string;
+            /** @description What is unpaid of it */
+            left: string;
+        };
         DamageDeposit: {
             comments: string;
             /** @description null: none is held after a lease */
@@ -10153,6 +10367,65 @@ export interface components {
         Gallery: {
             items: components["schemas"]["Photo"][];
             version: string;
+        };
+        Guarantee: {
+            /** Format: uuid */
+            _id: string;
+            /** @description When the roomie agreed */
+            agreed_at: string | null;
+            /** Format: uuid */
+            agreement_id: string;
+            /** Format: date-time */
+            asked_at: string;
+            /** @enum {string} */
+            covers: "rent" | "rent_and_bills";
+            currency: string;
+            declined_by: ("roomie" | "guarantor") | null;
+            /** @description Why a signed guarantee ended */
+            ended: ("released" | "date_passed" | "lease_over") | null;
+            ended_at: string | null;
+            /** @description Empty once they are forgotten */
+            guarantor: {
+                email: string;
+                name: string;
+            };
+            /** @description Whether the PDF of the signed guarantee is ready */
+            has_document: boolean;
+            /**
+             * @description Of the text: that of the lease
+             * @enum {string}
+             */
+            language: "en" | "de" | "es" | "fr" | "ar";
+            /** @description The most that the guarantor answers for */
+            limit: string;
+            /** @description How many months of rent the limit was stated in; null: an amount */
+            limit_months: number | null;
+            /** @description While it can be signed */
+            link_expires_at: string | null;
+            /** @description How long a covered due is overdue before everyone is told */
+            overdue_days: number;
+            /** @description Of who declined; may be empty */
+            reason: string;
+            /** @description Whether the guarantor also sees all dues and payments; the roomie decides */
+            shows_payments: boolean;
+            signed_at: string | null;
+            /** @enum {string} */
+            state: "asked" | "sent" | "signed" | "ended" | "declined" | "withdrawn" | "expired";
+            /** @description What the guarantor signs */
+            text: string;
+            /** @description The last day; null: as long as the lease */
+            until_on: string | null;
+            version: number;
+        };
+        GuaranteesOfLease: {
+            /** @description Whether the homeowner can ask for one now */
+            can_ask: boolean;
+            currency: string;
+            /** @description Newest first */
+            items: components["schemas"]["Guarantee"][];
+            /** @description What a limit in months is made of; null without a rent */
+            monthly_rent: string | null;
+            starts_on: string | null;
         };
         GuideEntry: {
             /** Format: uuid */
@@ -11371,6 +11644,126 @@ export interface components {
             /** @enum {string} */
             kind: "journal" | "balance" | "running_balance" | "reversal";
         };
+        LinkedGuarantee: {
+            consent: {
+                points: string[];
+                version: number;
+            };
+            /** @enum {string} */
+            covers: "rent" | "rent_and_bills";
+            currency: string;
+            /** Format: date-time */
+            expires_at: string;
+            guarantor: string;
+            homeowner: string;
+            house: string;
+            /** @enum {string} */
+            language: "en" | "de" | "es" | "fr" | "ar";
+            lease: {
+                address: string;
+                ends_on: string | null;
+                rent: string;
+                /** @enum {string} */
+                rent_period: "week" | "two_weeks" | "four_weeks" | "month";
+                room: string;
+                /** Format: date */
+                starts_on: string;
+            };
+            /** @description The most that the guarantor answers for */
+            limit: string;
+            /** @description How many months of rent the limit was stated in; null: an amount */
+            limit_months: number | null;
+            overdue: {
+                /** @description Oldest first */
+                dues: components["schemas"]["CoveredDue"][];
+                /** @description What the guarantee covers of them: at most its limit */
+                total: string;
+            };
+            /** @description How long a covered due is overdue before everyone is told */
+            overdue_days: number;
+            roomie: string;
+            /** @description The address that the code is e-mailed to, mostly hidden */
+            sent_to: string;
+            /** @constant */
+            state: "sent";
+            text: string;
+            /** @description Sent back with the signature */
+            text_sha256: string;
+            /** @description The last day; null: as long as the lease */
+            until_on: string | null;
+        } | {
+            /** @enum {string} */
+            covers: "rent" | "rent_and_bills";
+            currency: string;
+            guarantor: string;
+            has_document: boolean;
+            homeowner: string;
+            house: string;
+            /** @enum {string} */
+            language: "en" | "de" | "es" | "fr" | "ar";
+            lease: {
+                address: string;
+                ends_on: string | null;
+                rent: string;
+                /** @enum {string} */
+                rent_period: "week" | "two_weeks" | "four_weeks" | "month";
+                room: string;
+                /** Format: date */
+                starts_on: string;
+            };
+            /** @description The most that the guarantor answers for */
+            limit: string;
+            /** @description How many months of rent the limit was stated in; null: an amount */
+            limit_months: number | null;
+            overdue: {
+                /** @description Oldest first */
+                dues: components["schemas"]["CoveredDue"][];
+                /** @description What the guarantee covers of them: at most its limit */
+                total: string;
+            };
+            /** @description How long a covered due is overdue before everyone is told */
+            overdue_days: number;
+            pay_to: {
+                holder: string;
+                iban: string;
+                reference: string;
+            } | null;
+            /** @description Dues and payments of what is covered, newest first; null: the roomie doesn’t show them */
+            payments: {
+                /** @description Negative: a payment */
+                amount: string;
+                label: string;
+                /** Format: date */
+                on_day: string;
+            }[] | null;
+            roomie: string;
+            /** Format: date-time */
+            signed_at: string;
+            /** @constant */
+            state: "signed";
+            text: string;
+            /** @description The last day; null: as long as the lease */
+            until_on: string | null;
+        } | {
+            /** @enum {string} */
+            ended: "released" | "date_passed" | "lease_over";
+            /** Format: date-time */
+            ended_at: string;
+            guarantor: string;
+            has_document: boolean;
+            homeowner: string;
+            house: string;
+            roomie: string;
+            /** @constant */
+            state: "ended";
+        } | {
+            guarantor: string;
+            homeowner: string;
+            house: string;
+            roomie: string;
+            /** @constant */
+            state: "declined";
+        };
         LinkedRepair: {
             /** @enum {string} */
             area: "kitchen" | "bathroom" | "toilet" | "living_room" | "hall" | "stairs" | "laundry" | "outside" | "other";
@@ -11822,7 +12215,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "guarantee_to_answer" | "guarantee_changed" | "guarantee_overdue" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -14339,7 +14732,7 @@ export interface components {
                 name: string;
             } | null;
             /** @enum {string} */
-            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "repair_to_answer" | "repair_visit_to_answer" | "document_to_renew" | "room_choice_to_answer" | "room_choice_to_offer" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "speaker_to_elect" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
+            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "repair_to_answer" | "repair_visit_to_answer" | "document_to_renew" | "room_choice_to_answer" | "room_choice_to_offer" | "guarantee_to_answer" | "guarantee_to_follow" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "speaker_to_elect" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
             /**
              * Format: uuid
              * @description What its page is opened with, where that is something else
@@ -15660,6 +16053,81 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listGuarantees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuaranteesOfLease"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    askForGuarantee: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    covers: "rent" | "rent_and_bills";
+                    email: string;
+                    limit: {
+                        amount: string;
+                    } | {
+                        /** @description Months of the rent of today */
+                        months: number;
+                    };
+                    /** @description Of the guarantor */
+                    name: string;
+                    overdue_days: number;
+                    /** @description null: as long as the lease */
+                    until_on: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guarantee"];
                 };
             };
             400: components["responses"]["WrongField"];
@@ -18037,6 +18505,304 @@ export interface operations {
             400: components["responses"]["WrongField"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeGuarantee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "withdraw" | "resend" | "release";
+                    /** @description That was read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guarantee"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerGuarantee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    agrees: true;
+                    shows_payments: boolean;
+                    /** @description That was read */
+                    version: number;
+                } | {
+                    /** @constant */
+                    agrees: false;
+                    /** @default  */
+                    reason?: string;
+                    /** @description That was read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guarantee"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getGuaranteeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    shareWithGuarantor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    shows_payments: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guarantee"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readLinkedGuarantee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedGuarantee"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    requestGuaranteeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expires_at: string;
+                        /** @description The address, mostly hidden */
+                        sent_to: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readLinkedGuaranteeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    declineLinkedGuarantee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    reason?: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedGuarantee"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    signLinkedGuarantee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    code: string;
+                    /**
+                     * @description To sign electronically
+                     * @constant
+                     */
+                    consent: true;
+                    consent_version: number;
+                    /** @description The name, typed */
+                    signature: string;
+                    /** @description Of the text that was seen */
+                    text_sha256: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedGuarantee"];
+                };
+            };
+            400: components["responses"]["WrongField"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -22486,7 +23252,7 @@ export interface operations {
                         /** @description Counted and shown live; otherwise it is in the list, read already */
                         in_app: boolean;
                         /** @enum {string} */
-                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "guarantee_to_answer" | "guarantee_changed" | "guarantee_overdue" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
                         /** @description Shown as a notification on the devices where that is turned on */
                         push?: boolean;
                     }[];

@@ -18,6 +18,7 @@ export const UNLISTED_PATHS = [
   '/showing',
   '/repair',
   '/board/:key',
+  '/guarantee/:token',
   '/choose-room',
   '/passport',
   '/passport/check',

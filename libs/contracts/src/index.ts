@@ -60,6 +60,7 @@ export * from './late-fees.ts';
 export * from './leases.ts';
 export * from './move-reports.ts';
 export * from './deposits.ts';
+export * from './guarantees.ts';
 export * from './finances.ts';
 export * from './bank.ts';
 export * from './passports.ts';

@@ -203,6 +203,12 @@ export const LIMITS = {
   /** Per repair. */
   repairNotes: 200,
   repairPhotos: 6,
+  /** Why a roomie or a guarantor declines. */
+  guaranteeReason: 500,
+  /** Per lease, including those that ended. */
+  guarantees: 20,
+  /** Dues and payments that the link of a guarantor shows. */
+  guaranteePayments: 100,
   /** Per house. */
   repairsPerDay: 30,
 } as const;

@@ -17,6 +17,8 @@ export const QUESTION_KINDS = [
   'document_to_renew',
   'room_choice_to_answer',
   'room_choice_to_offer',
+  'guarantee_to_answer',
+  'guarantee_to_follow',
   'visit_to_confirm',
   'applicants_to_answer',
   'payment_to_confirm',

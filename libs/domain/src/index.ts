@@ -81,6 +81,8 @@ export * from './stays.ts';
 export * from './stock.ts';
 export * from './visits.ts';
 export * from './repairs.ts';
+export * from './guarantees/covered-dues.ts';
+export * from './guarantees/guarantee.ts';
 export * from './room-choices/rent-division.ts';
 export * from './room-choices/room-choice.ts';
 export * from './speaker/election.ts';

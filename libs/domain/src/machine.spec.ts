@@ -6,6 +6,7 @@ import {
   APPLICATION_STATES,
   DATA_EXPORT_STATES,
   DEPOSIT_STATES,
+  GUARANTEE_STATES,
   HOUSE_STATES,
   LEASE_REQUEST_STATES,
   RENT_CHANGE_STATES,
@@ -90,6 +91,7 @@ it('has the states of the contract, except those that depend on time', () => {
   expect(statesOf(domain.leaseRequestMachine)).toEqual(told(LEASE_REQUEST_STATES));
   expect(statesOf(domain.rentChangeMachine)).toEqual(told(RENT_CHANGE_STATES));
   expect(statesOf(domain.depositMachine)).toEqual(told(DEPOSIT_STATES));
+  expect(statesOf(domain.guaranteeMachine)).toEqual(told(GUARANTEE_STATES));
   expect(statesOf(domain.applicantMachine)).toEqual(told(APPLICANT_STATES));
   expect(statesOf(domain.prospectMachine)).toEqual(told(PROSPECT_STATES));
   expect(statesOf(domain.showingMachine)).toEqual(told(SHOWING_STATES, ['done']));
@@ -124,6 +126,24 @@ it('matches the agreed table', () => {
       'paused edit → paused',
       'paused close → closed',
       'closed reopen → open',
+    ],
+    guarantee: [
+      'asked agree → sent',
+      'asked refuse → declined',
+      'asked withdraw → withdrawn',
+      'sent share → sent',
+      'sent resend → sent',
+      'sent sign → signed',
+      'sent decline → declined',
+      'sent expire → expired',
+      'sent withdraw → withdrawn',
+      'signed share → signed',
+      'signed release → ended',
+      'signed end → ended',
+      'declined withdraw → withdrawn',
+      'expired share → expired',
+      'expired resend → sent',
+      'expired withdraw → withdrawn',
     ],
     agreement: [
       'draft write → draft',

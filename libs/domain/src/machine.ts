@@ -7,6 +7,7 @@ export type Mover =
   | 'applicant'
   | 'visitor'
   | 'tradesperson'
+  | 'guarantor'
   | 'offer'
   | 'house'
   | 'time';

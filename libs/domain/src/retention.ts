@@ -19,6 +19,12 @@ export const APPLICANT_KEPT_DAYS = 180;
 /** People who were offered a room and didn't take it: days after the offer could last have been accepted. */
 export const OFFER_KEPT_DAYS = 180;
 
+/**
+ * Guarantors who signed: days after the guarantee ended. Claims from a guarantee lapse within three years in most places
+ * (in Germany BGB 195, from the end of the year).
+ */
+export const GUARANTOR_KEPT_DAYS = 1_461;
+
 /** People who applied to list houses here: days after an admin's decision. */
 export const APPLICATION_KEPT_DAYS = 180;
 

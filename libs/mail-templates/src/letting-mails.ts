@@ -1,5 +1,5 @@
-import type { RoomChoiceEnd } from '@common-roof/contracts';
-import { choice, count, maybe, moment, text } from '@common-roof/words/params';
+import type { GuaranteeEnd, RoomChoiceEnd } from '@common-roof/contracts';
+import { choice, count, day, maybe, moment, money, text } from '@common-roof/words/params';
 
 import { mail } from './mail.ts';
 
@@ -91,3 +91,19 @@ export const roomChoiceOver = mail('roomChoiceOver', {
   house: text,
   why: choice<RoomChoiceEnd>(),
 });
+
+/** To a guarantor, who has no account. `url` is their own page. */
+const guarantee = { firstName: text, homeowner: text, roomie: text, room: text, house: text } as const;
+
+/** `until`: when the link expires. */
+export const guaranteeAsked = mail('guaranteeAsked', { ...guarantee, until: moment, url: text }, toUrl);
+export const guaranteeCode = mail('guaranteeCode', { ...guarantee, code: text });
+export const guaranteeSigned = mail('guaranteeSigned', { ...guarantee, url: text }, toUrl);
+/** `amount`: what the guarantee covers of what was due on a `day`. */
+export const guaranteeOverdue = mail('guaranteeOverdue', { ...guarantee, amount: money, day, url: text }, toUrl);
+/** `url`: null for a guarantee that nobody signed. */
+export const guaranteeOver = mail(
+  'guaranteeOver',
+  { ...guarantee, why: choice<'withdrawn' | GuaranteeEnd>(), url: maybe(text) },
+  ({ url }) => (url === null ? {} : { url }),
+);

@@ -36,6 +36,13 @@ const showing = {
   url,
 };
 
+const guarantee = {
+  firstName: 'Carmen Alvarez',
+  homeowner: 'Helen Marsh',
+  roomie: 'Rosa Alvarez',
+  room: 'Box room',
+  house: 'Alder House',
+};
 const choosing = { firstName: 'Mara', homeowner: 'Helen', house: 'Alder House' };
 const tap = { firstName: 'Tap & Son', homeowner: 'Helen', title: 'The tap drips', time: showing.time };
 
@@ -189,6 +196,19 @@ export const previews = {
       reader,
     ),
   roomChoiceOver: (reader) => letting.roomChoiceOver({ ...choosing, why: 'unanswered' }, reader),
+  guaranteeAsked: (reader) =>
+    letting.guaranteeAsked(
+      { ...guarantee, until: { at: '2027-03-20T18:00:00.000Z', zone: 'Europe/London' }, url },
+      reader,
+    ),
+  guaranteeCode: (reader) => letting.guaranteeCode({ ...guarantee, code: '042717' }, reader),
+  guaranteeSigned: (reader) => letting.guaranteeSigned({ ...guarantee, url }, reader),
+  guaranteeOverdue: (reader) =>
+    letting.guaranteeOverdue(
+      { ...guarantee, amount: { minor: 62_000, currency: 'GBP' }, day: '2027-03-01', url },
+      reader,
+    ),
+  guaranteeOver: (reader) => letting.guaranteeOver({ ...guarantee, why: 'released', url }, reader),
   repairForTrade: (reader) => living.repairForTrade({ ...tap, address: showing.address, why: 'assigned', url }, reader),
   repairTradeOver: (reader) => living.repairTradeOver(tap, reader),
   showingQuestion: (reader) => letting.showingQuestion({ ...showing, why: 'new' }, reader),

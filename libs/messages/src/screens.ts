@@ -21,6 +21,8 @@ import type feed from '../locales/en/screens/feed.json';
 import type finances from '../locales/en/screens/finances.json';
 import type firstSteps from '../locales/en/screens/firstSteps.json';
 import type firstView from '../locales/en/screens/firstView.json';
+import type guaranteeLink from '../locales/en/screens/guaranteeLink.json';
+import type guarantees from '../locales/en/screens/guarantees.json';
 import type guide from '../locales/en/screens/guide.json';
 import type health from '../locales/en/screens/health.json';
 import type lateFees from '../locales/en/screens/lateFees.json';
@@ -88,6 +90,8 @@ interface Screens {
   finances: typeof finances;
   firstSteps: typeof firstSteps;
   firstView: typeof firstView;
+  guaranteeLink: typeof guaranteeLink;
+  guarantees: typeof guarantees;
   guide: typeof guide;
   health: typeof health;
   lateFees: typeof lateFees;

@@ -1,4 +1,4 @@
-import type { ElectionFailure, RightHolder, RoomChoiceEnd, TermEnd, TurnChange } from '@common-roof/contracts';
+import type { ElectionFailure, GuaranteeEnd, RightHolder, RoomChoiceEnd, TermEnd, TurnChange } from '@common-roof/contracts';
 
 import { period } from './costs.ts';
 import { kind } from './kinds.ts';
@@ -179,6 +179,19 @@ export const alertKinds = {
   room_choice_over: kind({ house: text, why: choice<RoomChoiceEnd>() }),
   /** To the homeowner. */
   room_choice_ended: kind({ house: text, why: choice<RoomChoiceEnd>() }),
+
+  // guarantees
+  guarantee_asked: kind({ house: text, guarantor: text }),
+  guarantee_agreed: kind({ name: text, guarantor: text }),
+  /** By the roomie. */
+  guarantee_refused: kind({ name: text, reason: text }),
+  guarantee_withdrawn: kind({ house: text, guarantor: text }),
+  guarantee_signed: kind({ house: text, guarantor: text }),
+  guarantee_declined: kind({ guarantor: text, reason: text }),
+  guarantee_expired: kind({ house: text, guarantor: text }),
+  guarantee_ended: kind({ house: text, guarantor: text, why: choice<GuaranteeEnd>() }),
+  /** `amount`: what the guarantee covers of the due. */
+  guarantee_overdue: kind({ guarantor: text, amount: money, day }),
 
   // speaker
   /** Tells roomies what they can run. */

@@ -10,6 +10,7 @@ export { choreName, type NamedChore } from './chores.ts';
 export { areaName, thingName } from './checklist.ts';
 export { costName, costPeriod } from './costs.ts';
 export { statementWords } from './deposit-statement.ts';
+export { type GuaranteeFacts, guaranteeWords } from './guarantee.ts';
 export { type ExportFacts, exportReadme } from './export-readme.ts';
 export { rentPeriodName } from './rents.ts';
 export { arrearLabel, settlementWords } from './settlement.ts';

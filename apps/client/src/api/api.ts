@@ -29,6 +29,7 @@ export const TAGS = [
   'Leases',
   'Agreements',
   'Deposits',
+  'Guarantees',
   'Chores',
   'CalendarLink',
   'Feed',

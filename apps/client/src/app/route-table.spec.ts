@@ -127,6 +127,7 @@ describe('the route table', () => {
       '/showing',
       '/choose-room',
       '/repair',
+      '/guarantee/:token',
       '/board/:key',
       '/passport/check',
       '/newlease/:slug',

@@ -18,6 +18,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'agreement-template:changed': true,
   'agreement:changed': true,
   'deposit:changed': true,
+  'guarantees:changed': true,
   'move-report:changed': true,
   'house:changed': true,
   'ad:changed': true,

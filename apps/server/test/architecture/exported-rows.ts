@@ -83,6 +83,8 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   announcements: 'SELECT count(*) FROM announcements WHERE author_id = $1',
   announcements_read: 'SELECT count(*) FROM announcement_readings WHERE roomie_id = $1',
   repairs: 'SELECT count(*) FROM repairs WHERE $1 IN (reporter_id, assignee_id, agreed_by, ended_by)',
+  guarantees: `SELECT count(*) FROM guarantees g JOIN agreements a ON a.id = g.agreement_id JOIN houses h ON h.id = g.house_id
+    WHERE $1 IN (a.roomie_id, h.homeowner_id)`,
   room_choices: 'SELECT count(*) FROM room_choice_people WHERE account_id = $1',
   called_elections: 'SELECT count(*) FROM speaker_elections WHERE caller_id = $1',
   elections: 'SELECT count(*) FROM speaker_election_people WHERE person_id = $1',

@@ -32,6 +32,7 @@ import { makeAnnouncementTargets } from './targets/announcements.ts';
 import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
 import { makePortfolioTargets } from './targets/portfolio.ts';
+import { makeGuaranteeTargets } from './targets/guarantees.ts';
 import { makeRoomChoiceTargets } from './targets/room-choices.ts';
 import { makeSpeakerTargets } from './targets/speaker.ts';
 import { makeSuggestionTargets } from './targets/suggestions.ts';
@@ -103,6 +104,7 @@ export class Stage {
       ...makeStockTargets(app),
       ...makeCalendarTargets(app),
       ...makePortfolioTargets(),
+      ...makeGuaranteeTargets(app),
       ...makeRoomChoiceTargets(app),
       ...makeFinanceTargets(app),
       ...makeRuleTargets(app, world),

@@ -41,6 +41,7 @@ const WATCHED: Readonly<Record<string, string>> = {
         'announcement_readings',
         'repairs',
         'repair_notes',
+        'guarantees',
         'room_choices',
         'room_choice_rooms',
         'room_choice_people',

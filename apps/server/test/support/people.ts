@@ -114,6 +114,24 @@ export function peopleOf(app: TestApp, world: World) {
       starts_on: '2030-01-01',
       closes_at: new Date(app.clock.now().getTime() + 864_000_000).toISOString(),
     });
+    const [leased] = await app.database.query<{ id: string }>(
+      `WITH lease AS (INSERT INTO agreements (homeowner_id, house_id, room_id, roomie_id, title, type, language, state, starts_on, rent_minor,
+                               deposit_minor, sent_at, expires_at, signed_at, signed_sha256, release_date, notice_by, notice_at)
+       VALUES ($1, $2, $3, $4, 'Lease', 'lease', 'en', 'pre_released', '2026-04-01', 50000, 0, now(), now(), now(),
+               repeat('0', 64), '2040-01-31', 'tenant', now()) RETURNING id, homeowner_id),
+            text AS (INSERT INTO agreement_texts (agreement_id, number, source, text, bytes, author_id)
+                     SELECT id, 1, '<p>Rent.</p>', '<p>Rent.</p>', 12, homeowner_id FROM lease)
+       SELECT id FROM lease`,
+      [h1.account.id, world.houseA, room, id],
+    );
+    await ask(h1, 'POST', `/api/agreements/${leased?.id ?? ''}/guarantees`, {
+      name: `${name}-guarantor`,
+      email: `${name}-guarantor@canary.test`,
+      limit: { amount: '100.00' },
+      covers: 'rent',
+      until_on: null,
+      overdue_days: 14,
+    });
     const showing = await showingsOf(app, h1).propose(room, { starts_at: aFreeTime(app) });
     await showingsOf(app, roomie).change(showing, 'confirm');
     // After the showing, which may be on any day of the week.

@@ -41,6 +41,16 @@ const settled = { settled_at: NOW, returned_on: '2026-05-01', edition: 1 };
 const split = (returned: number) => ({ returned_minor: returned, deducted_minor: 100 - returned });
 const packed = { ready_at: NOW, expires_at: NOW, bytes: 1, sha256: '0'.repeat(64) };
 const proposal = { reply_by: NOW, envy_minor: 0 };
+const guaranteed = {
+  sent: { agreed_at: NOW, link_expires_at: NOW },
+  signed: {
+    signed_at: NOW,
+    signed_sha256: '0'.repeat(64),
+    signature: 'Carmen Alvarez',
+    consent_version: 1,
+    consent_language: 'en',
+  },
+};
 const tallied = { ended_at: NOW, voters: 2, voted: 1 };
 const answered = { ended_at: NOW, last_name: null, email: null };
 const opened = { opened_at: NOW };
@@ -314,6 +324,40 @@ const specimensOf = ({
       clear: `DELETE FROM variable_costs WHERE category = 'water'`,
       inState: { taken_back: ended },
       withAction: { takeBack: ended },
+    },
+    guarantees: {
+      row: () => ({
+        agreement_id: leaseId(),
+        house_id: houseId,
+        name: 'Carmen Alvarez',
+        email: 'carmen@states.test',
+        limit_minor: 100_000,
+        covers: 'rent',
+        overdue_days: 14,
+        language: 'en',
+        text: 'I answer for the rent.',
+        asked_at: NOW,
+      }),
+      clear: 'DELETE FROM guarantees',
+      inState: {
+        sent: guaranteed.sent,
+        signed: { ...guaranteed.sent, ...guaranteed.signed },
+        ended: { ...guaranteed.sent, ...guaranteed.signed, ended: 'released', ended_at: NOW },
+        declined: { declined_by: 'roomie', ended_at: NOW },
+        withdrawn: { ended_at: NOW },
+        expired: { ...guaranteed.sent, ended_at: NOW },
+      },
+      withAction: {
+        agree: guaranteed.sent,
+        refuse: { declined_by: 'roomie', ended_at: NOW },
+        resend: { ended_at: null },
+        sign: guaranteed.signed,
+        decline: { declined_by: 'guarantor', ended_at: NOW },
+        expire: { ended_at: NOW },
+        withdraw: { ended_at: NOW },
+        release: { ended: 'released', ended_at: NOW },
+        end: { ended: 'lease_over', ended_at: NOW },
+      },
     },
     room_choices: {
       row: () => ({

@@ -7,6 +7,7 @@ import { billsOf } from './bills.ts';
 import { aDailyChore, aSharedHouse, choresOf } from './chores.ts';
 import { aHeldDeposit } from './deposits.ts';
 import { existing, feedStage } from './feed-stage.ts';
+import { guaranteesOf } from './guarantees.ts';
 import { housesOf } from './houses.ts';
 import { call } from './http.ts';
 import { aLeaseInForce, daysFromNow } from './leases.ts';
@@ -55,12 +56,20 @@ type LettingKind = Extract<
   | `report_${string}`
   | `applicants_${string}`
   | `room_choice_${string}`
+  | `guarantee_${string}`
 >;
 
 function lettingCases(app: TestApp, world: World): Pick<QuestionCases, LettingKind> {
   const { h1, h2, r1 } = world.players;
   const owner = agreementsOf(app, h1);
   const strangers = [h2.token, r1.token];
+  /** Asked for, and not answered. */
+  const aGuaranteeOf = async () => {
+    const { lease, roomies, owner: by, ask: roomie } = await aLeaseInForce(app, h1);
+    const guarantees = guaranteesOf(lease._id, { owner: by.ask, roomie });
+    await guarantees.ask();
+    return { guarantees, roomies };
+  };
   return {
     agreement_to_sign: async () => {
       const { roomId, roomie } = await aLetHouse(app, h1);
@@ -104,6 +113,19 @@ function lettingCases(app: TestApp, world: World): Pick<QuestionCases, LettingKi
         id: choice.id,
         answer: () => choice.owner.offer(choice.id),
       };
+    },
+    guarantee_to_answer: async () => {
+      const { guarantees, roomies } = await aGuaranteeOf();
+      const answer = () => guarantees.agree();
+      const { _id: id } = await guarantees.get();
+      return { asked: roomies[0]?.token ?? '', others: [h1.token, ...strangers], id, answer };
+    },
+    guarantee_to_follow: async () => {
+      const { guarantees, roomies } = await aGuaranteeOf();
+      await guarantees.refuse();
+      const { _id: id } = await guarantees.get();
+      const answer = () => guarantees.withdraw();
+      return { asked: h1.token, others: [roomies[0]?.token ?? '', ...strangers], id, answer };
     },
     deposit_to_return: async () => {
       const deposit = await aHeldDeposit(app, h1);

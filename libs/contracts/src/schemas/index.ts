@@ -66,6 +66,7 @@ export * from './leases.ts';
 export * from './rent-changes.ts';
 export * from './move-reports.ts';
 export * from './deposits.ts';
+export * from './guarantees.ts';
 export * from './ledger.ts';
 export * from './settle-up.ts';
 export * from './purchase-splits.ts';

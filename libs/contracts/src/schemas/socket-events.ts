@@ -49,6 +49,8 @@ export interface ServerToClientEvents {
   'agreement:changed': (agreement: { agreement_id: string }) => void;
   /** The amounts, deductions or disputes of a deposit changed, or its PDF is ready. */
   'deposit:changed': (deposit: { deposit_id: string; roomie_id: string }) => void;
+  /** A guarantee of one of the reader's leases changed, or its PDF is ready. */
+  'guarantees:changed': (guarantee: { guarantee_id: string }) => void;
   /** The purchases of a house changed. */
   'supplies:changed': (supplies: { house_id: string }) => void;
   /** A month of a house was recalculated from its purchases. */

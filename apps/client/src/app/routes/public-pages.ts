@@ -20,6 +20,7 @@ export const PUBLIC_PAGES = {
   '/showing': () => import('#routes/public/visit-page.tsx'),
   '/choose-room': () => import('#routes/public/choose-room-page.tsx'),
   '/repair': () => import('#routes/public/repair-page.tsx'),
+  '/guarantee/:token': () => import('#routes/public/guarantee-page.tsx'),
   '/board/:key': () => import('#routes/public/board-page.tsx'),
   '/passport/check': () => import('#routes/public/check-passport-page.tsx'),
   '/newlease/:slug': () => import('#routes/public/new-lease-page.tsx'),

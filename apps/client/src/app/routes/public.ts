@@ -128,6 +128,13 @@ export const PUBLIC_ROUTES: readonly RouteEntry[] = [
     usesStore: true,
   },
   {
+    path: '/guarantee/:token',
+    group: 'public',
+    title: 'shell.title.guarantee',
+    page: lazyPage(PUBLIC_PAGES['/guarantee/:token'], 'signIn', 'entry', 'guarantees', 'guaranteeLink'),
+    usesStore: true,
+  },
+  {
     path: '/board/:key',
     group: 'public',
     title: 'shell.title.board',

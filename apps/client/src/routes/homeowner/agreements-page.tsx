@@ -15,6 +15,7 @@ import { AddIcon } from '#ui/icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Page } from '#ui/page.tsx';
 import { TabRow } from '#ui/tab-row.tsx';
+import { GuaranteeOfLease } from '#routes/guarantee-of-lease.tsx';
 
 /** For active leases only; code and texts load with the first one. */
 const LeaseChanges = lazyOnOpen(
@@ -49,6 +50,7 @@ export default function AgreementsPage() {
       <SentAgreement
         key={id}
         id={id}
+        beside={(agreement) => <GuaranteeOfLease lease={agreement} side="homeowner" />}
         changes={(agreement) => (isInForce(agreement) ? <LeaseChanges lease={agreement} /> : null)}
       />
     );

@@ -15,6 +15,7 @@ import { useMe } from '#session/me-context.tsx';
 import { ContractIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { GuaranteeOfLease } from '#routes/guarantee-of-lease.tsx';
 import { DepositOfLease } from '#routes/deposit-of-lease.tsx';
 
 /**
@@ -30,10 +31,16 @@ export default function LeasePage() {
     const beside = (agreement: AgreementDetail) => (
       <Stack spacing={3} sx={{ my: 3, '&:empty': { my: 0 } }}>
         <OwnLeaseEnd lease={agreement} />
+        <GuaranteeOfLease lease={agreement} side="roomie" />
         <DepositOfLease lease={agreement} side="roomie" />
       </Stack>
     );
-    const above = (agreement: AgreementDetail) => <OwnRent lease={agreement} />;
+    const above = (agreement: AgreementDetail) => (
+      <>
+        <OwnRent lease={agreement} />
+        <GuaranteeOfLease lease={agreement} side="roomie" place="above" />
+      </>
+    );
     return <OwnAgreement key={id} id={id} beside={beside} above={above} />;
   }
   return (

@@ -24,6 +24,7 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   agreement: 'agreements',
   'agreement-template': 'agreements',
   lease: 'agreements',
+  guarantee: 'agreements',
   roomie: 'moves',
   tenancy: 'moves',
   stay: 'moves',

@@ -111,6 +111,7 @@ import { HouseStock1765720000000 } from './1765720000000-house-stock.ts';
 import { HouseSpeakers1765730000000 } from './1765730000000-house-speakers.ts';
 import { FiveLanguages1765740000000 } from './1765740000000-five-languages.ts';
 import { LateFees1765750000000 } from './1765750000000-late-fees.ts';
+import { Guarantees1765760000000 } from './1765760000000-guarantees.ts';
 import { RecurringBillsOfRoomies1765770000000 } from './1765770000000-recurring-bills-of-roomies.ts';
 import { UsualSplits1765770000001 } from './1765770000001-usual-splits.ts';
 import { RoomSuggestions1765780000000 } from './1765780000000-room-suggestions.ts';
@@ -231,6 +232,7 @@ export const migrations = [
   HouseSpeakers1765730000000,
   FiveLanguages1765740000000,
   LateFees1765750000000,
+  Guarantees1765760000000,
   RecurringBillsOfRoomies1765770000000,
   UsualSplits1765770000001,
   RoomSuggestions1765780000000,

@@ -32,6 +32,10 @@ export function pathOf({ kind, _id: id, page_id: pageId, house, about, day, unti
     case 'repair_to_answer':
     case 'repair_visit_to_answer':
       return paths.repair(id);
+    case 'guarantee_to_answer':
+      return paths.ownAgreement(pageId);
+    case 'guarantee_to_follow':
+      return paths.agreement(pageId);
     case 'room_choice_to_answer':
     case 'room_choice_to_offer':
       return paths.roomChoice(id);

@@ -6,6 +6,7 @@ import { OfferLeases } from './offer-leases.ts';
 import { OfferObstacles } from './offer-obstacles.ts';
 import { OffersService } from './offers.service.ts';
 import { LeasePageService } from './lease-page.service.ts';
+import { OfferCodesRepository } from './offer-codes.repository.ts';
 import { SigningCodes } from './signing-codes.ts';
 import { ProspectsMails } from './prospects.mails.ts';
 import { ProspectsHandlers } from './prospects.handlers.ts';
@@ -20,6 +21,7 @@ export const offers: ContextPart = {
     OfferObstacles,
     OffersService,
     LeasePageService,
+    OfferCodesRepository,
     SigningCodes,
     ProspectsMails,
     ProspectsHandlers,

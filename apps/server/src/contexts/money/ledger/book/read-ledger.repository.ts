@@ -17,6 +17,8 @@ export interface DueEventRow
     Pick<MoneyJournalEntity, 'kind' | 'facts'> {
   /** ISO date from which it can be late. Nobody is late with a due before they were told about it. */
   since: string;
+  /** Names the due, however often it is posted again. */
+  due_key: string;
   /** The balance of the account. */
   owed: string;
 }
@@ -98,10 +100,10 @@ export class ReadLedgerRepository {
     take: number,
   ): Promise<DueEventRow[]> {
     return this.database.query<DueEventRow>(
-      `SELECT d.id, b.account_id, b.house_id, b.account, d.minor, d.on_day, d.since, d.kind, d.facts, b.minor AS owed
+      `SELECT d.id, b.account_id, b.house_id, b.account, d.minor, d.on_day, d.since, d.due_key, d.kind, d.facts, b.minor AS owed
          FROM money_balances b JOIN houses h ON h.id = b.house_id CROSS JOIN LATERAL (
            SELECT p.id, p.minor, p.on_day AS day, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, j.kind, j.facts,
-                  to_char(${sinceSql('p', 'j', 'h')}, 'YYYY-MM-DD') AS since
+                  to_char(${sinceSql('p', 'j', 'h')}, 'YYYY-MM-DD') AS since, regexp_replace(j.key, ':\\d+$', '') AS due_key
              FROM money_postings p JOIN money_journals j ON j.id = p.journal_id
             WHERE p.house_id = b.house_id AND p.account_id = b.account_id AND p.account = b.account AND p.minor > 0
               AND j.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)

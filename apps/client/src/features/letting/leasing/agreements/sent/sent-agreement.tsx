@@ -1,6 +1,7 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 import { canFollow } from '@common-roof/domain';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -69,10 +70,12 @@ interface SentAgreementProps {
   id: string;
   /** Renders further changes both parties can agree on. */
   changes: (agreement: AgreementDetail) => ReactNode;
+  /** Renders a lease's other parts, below its text. */
+  beside: (agreement: AgreementDetail) => ReactNode;
 }
 
 /** One agreement, as its homeowner sees it. */
-export function SentAgreement({ id, changes }: SentAgreementProps) {
+export function SentAgreement({ id, changes, beside }: SentAgreementProps) {
   const { t } = useTranslation();
   const { data: agreement, error, refetch } = useAgreementQuery({ id });
   if (agreement === undefined) {
@@ -114,6 +117,7 @@ export function SentAgreement({ id, changes }: SentAgreementProps) {
       >
         {canFollow('countersign', state, type) ? <Countersign agreement={agreement} /> : null}
       </AgreementView>
+      <Box sx={{ my: 3, '&:empty': { my: 0 } }}>{beside(agreement)}</Box>
     </Page>
   );
 }
