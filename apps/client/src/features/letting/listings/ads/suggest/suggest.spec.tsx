@@ -77,7 +77,10 @@ describe('a roomie', () => {
     kept.shown = { ...kept.shown, suggestions: [{ ...MARA, state: 'applied', last_name: null, email: null }] };
     live.push('suggestion:changed', { house_id: HOUSE });
     expect(await screen.findByText('Applied')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
+    // The dialog fades out.
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
+    });
   });
 
   it('without the right reads that it is the homeowner’s to give, and still sees own suggestions', async () => {
