@@ -9,25 +9,25 @@ type Weighed = readonly [path: string, who: PersonName | null, kilobytes: number
 /** The current weight of each page, rounded up. Lower a limit when a page gets lighter; raising one needs a review. */
 const EVERYDAY: readonly Weighed[] = [
   ['/', null, 141, 10],
-  ['/signin', null, 169, 14],
-  ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 196, 25],
-  ['/user', 'rosa', 258, 39],
+  ['/signin', null, 170, 14],
+  ['/newlease/AAAAAAAAAAAAAAAAAAAAAA', null, 196, 26],
+  ['/user', 'rosa', 259, 39],
   ['/feedbackAdminPage', 'helen', 257, 33],
   ['/supplies', 'rosa', 254, 36],
   // Her newest conversation shows a poll and a pin, which are fetched with it. Drafts are shared with the share page.
-  ['/chat', 'rosa', 259, 21],
-  ['/admin', 'helen', 246, 31],
+  ['/chat', 'rosa', 260, 21],
+  ['/admin', 'helen', 247, 31],
   ['/admino', 'admin', 258, 36],
 ];
 /** Their own code is small. */
 const RARER: readonly Weighed[] = [
   ['/roomad', null, 181, 16],
-  ['/chores', 'rosa', 251, 31],
-  ['/feedbackpage', 'rosa', 256, 33],
-  ['/feedback', 'helen', 248, 32],
-  ['/feedback-neatkeeper', 'kim', 249, 29],
+  ['/chores', 'rosa', 252, 31],
+  ['/feedbackpage', 'rosa', 257, 33],
+  ['/feedback', 'helen', 249, 32],
+  ['/feedback-neatkeeper', 'kim', 250, 29],
   ['/rulechange', 'rosa', 251, 23],
-  ['/announcements', 'rosa', 233, 20],
+  ['/announcements', 'rosa', 234, 20],
 ];
 const PAGES = isThorough ? [...EVERYDAY, ...RARER] : EVERYDAY;
 
