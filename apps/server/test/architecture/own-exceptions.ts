@@ -101,10 +101,10 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'PUT /api/elections/{id}/vote',
     'DELETE /api/houses/{id}/speaker',
     'GET /api/houses/{id}/late-fees',
-    'GET /api/houses/{id}/usual-splits',
-    'PUT /api/houses/{id}/usual-splits',
     'GET /api/houses/{id}/suggestions',
     'POST /api/houses/{id}/suggestions',
+    'GET /api/houses/{id}/usual-splits',
+    'PUT /api/houses/{id}/usual-splits',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',

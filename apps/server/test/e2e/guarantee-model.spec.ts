@@ -68,7 +68,7 @@ const CALLS: Readonly<Partial<Record<GuaranteeAction, (at: At) => Promise<Answer
   withdraw: ({ lease }) => lease.guarantees.withdraw(),
   release: ({ lease }) => lease.guarantees.release(),
   sign: ({ guarantor }) => guarantor && trySigning(guarantor),
-  decline: ({ guarantor }) => guarantor?.decline('No.'),
+  decline: ({ guarantor }) => guarantor?.decline('No.') ?? null,
 };
 
 /** The same again, whose answer may have been lost: it succeeds and changes nothing. */
