@@ -96,7 +96,7 @@ export const roomChoiceOver = mail('roomChoiceOver', {
 const guarantee = { firstName: text, homeowner: text, roomie: text, room: text, house: text } as const;
 
 /** `until`: when the link expires. */
-export const guaranteeAsked = mail('guaranteeAsked', { ...guarantee, until: moment, url: text }, toUrl);
+export const guaranteeRequested = mail('guaranteeRequested', { ...guarantee, until: moment, url: text }, toUrl);
 export const guaranteeCode = mail('guaranteeCode', { ...guarantee, code: text });
 export const guaranteeSigned = mail('guaranteeSigned', { ...guarantee, url: text }, toUrl);
 /** `amount`: what the guarantee covers of what was due on a `day`. */

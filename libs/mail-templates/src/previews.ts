@@ -196,8 +196,8 @@ export const previews = {
       reader,
     ),
   roomChoiceOver: (reader) => letting.roomChoiceOver({ ...choosing, why: 'unanswered' }, reader),
-  guaranteeAsked: (reader) =>
-    letting.guaranteeAsked(
+  guaranteeRequested: (reader) =>
+    letting.guaranteeRequested(
       { ...guarantee, until: { at: '2027-03-20T18:00:00.000Z', zone: 'Europe/London' }, url },
       reader,
     ),

@@ -30,6 +30,7 @@ const TURN = { chore: CHORE, day: '2026-12-03' };
 /** A value for every parameter a text may use. */
 const anything = {
   name: 'Nadia',
+  guarantor: 'Gina Park',
   house: 'House A',
   room: 'Room 1',
   visitor: 'Vera',

@@ -15,7 +15,7 @@ import { requirePrintable } from '#contexts/letting/leasing/index.ts';
 import { GuaranteeAccess } from './guarantee-access.ts';
 import { GuaranteeRecord } from './guarantee-record.ts';
 import { guaranteeHash, guaranteeText } from './guarantee-text.ts';
-import { aboutGuarantee, GuaranteeAsked } from './guarantees.events.ts';
+import { aboutGuarantee, GuaranteeRequested } from './guarantees.events.ts';
 import { askObstacle, monthlyRentOf } from './guarantees.mapper.ts';
 import { type GuaranteedLease, GuaranteesRepository } from './guarantees.repository.ts';
 import { ReadGuaranteesService } from './read-guarantees.service.ts';
@@ -81,7 +81,7 @@ export class AskGuaranteeService {
         { actor, origin },
       );
       const about = aboutGuarantee({ id: guaranteeId, house_id });
-      await this.outbox.append(GuaranteeAsked, { ...about, actor_id: actor.accountId });
+      await this.outbox.append(GuaranteeRequested, { ...about, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'guarantee.ask', guaranteeId, origin);
       return guaranteeId;
     });

@@ -14,7 +14,7 @@ import {
 } from '#kernel/events/effects.ts';
 import {
   GuaranteeAgreed,
-  GuaranteeAsked,
+  GuaranteeRequested,
   GuaranteeCodeRequested,
   GuaranteeDeclined,
   GuaranteeEnded,
@@ -42,7 +42,7 @@ export class GuaranteesEffects implements EffectsProvider {
   constructor(private readonly guarantees: GuaranteesRepository) {}
 
   readonly effects = [
-    when(GuaranteeAsked, {
+    when(GuaranteeRequested, {
       live: (event) => this.changed(event),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'guarantee_asked', { house }),
       alerts: (event) =>

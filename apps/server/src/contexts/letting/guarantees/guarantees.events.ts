@@ -14,7 +14,7 @@ export const aboutGuarantee = ({ id, house_id }: Pick<GuaranteeEntity, 'id' | 'h
   house_id,
 });
 
-export const GuaranteeAsked = defineEvent('guarantee.asked', byActor);
+export const GuaranteeRequested = defineEvent('guarantee.requested', byActor);
 /** The roomie agreed: the guarantor gets the link. */
 export const GuaranteeAgreed = defineEvent('guarantee.agreed', byActor);
 export const GuaranteeDeclined = defineEvent('guarantee.declined', byActor.extend({ by: z.enum(GUARANTEE_DECLINERS) }));

@@ -1,5 +1,5 @@
 import {
-  guaranteeAsked,
+  guaranteeRequested,
   guaranteeCode,
   guaranteeOverdue,
   guaranteeOver,
@@ -49,7 +49,7 @@ export class GuaranteesMails implements OnModuleInit {
         case 'asked': {
           if (row.state !== 'sent' || row.link_expires_at === null) return null;
           const until = { at: row.link_expires_at.toISOString(), zone: row.time_zone };
-          return guaranteeAsked({ ...facts, until, url: await this.address(row) }, email.reader);
+          return guaranteeRequested({ ...facts, until, url: await this.address(row) }, email.reader);
         }
         case 'signed':
           return row.state === 'signed'
