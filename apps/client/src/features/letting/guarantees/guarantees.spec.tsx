@@ -134,7 +134,8 @@ describe('the guarantor of a lease, for its roomie', () => {
     const { user, sent } = await show('roomie', ofLease([aGuarantee({ state: 'signed' })]));
     await user.click(await screen.findByRole('switch', { name: 'Also show them all dues and payments' }));
     expect(sent(`/api/guarantees/${ID}/sharing`)).toEqual({ shows_payments: true });
-    expect(await screen.findByRole('switch', { name: 'Also show them all dues and payments' })).toBeChecked();
+    const chosen = { name: 'Also show them all dues and payments', checked: true };
+    expect(await screen.findByRole('switch', chosen)).toBeInTheDocument();
   });
 
   it('is nothing while nobody was asked for', async () => {
