@@ -53,6 +53,7 @@ export const LATER = [
   'share',
   'showings',
   'speaker',
+  'suggestions',
   'signing',
   'signing-answers',
   'supplies',
