@@ -85,11 +85,14 @@ describe('an election', () => {
 
 describe('the rights of a roomie', () => {
   it.each([
-    ['owner', 'owner', true, []],
-    ['speaker', 'owner', true, ['bills']],
-    ['speaker', 'everyone', false, ['chores']],
-    ['everyone', 'speaker', true, ['bills', 'chores']],
-  ] as const)('with bills for %s and chores for %s, speaker %s: %j', (bills, chores, isSpeaker, rights) => {
-    expect(rightsOfRoomie({ holders: { bills, chores }, isSpeaker })).toEqual(rights);
-  });
+    ['owner', 'owner', 'owner', true, []],
+    ['speaker', 'owner', 'everyone', true, ['bills', 'invite']],
+    ['speaker', 'everyone', 'speaker', false, ['chores']],
+    ['everyone', 'speaker', 'speaker', true, ['bills', 'chores', 'invite']],
+  ] as const)(
+    'with %s, %s and %s for bills, chores and people, speaker %s: %j',
+    (bills, chores, invite, isSpeaker, rights) => {
+      expect(rightsOfRoomie({ holders: { bills, chores, invite }, isSpeaker })).toEqual(rights);
+    },
+  );
 });
