@@ -18,7 +18,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const undo = new Undo();
 const signal = interruption();
 
-/** Restores a backup into a DATA_DIR without data. One that was interrupted begins anew. */
+/** Restores a backup into a DATA_DIR without data. One that was interrupted starts over. */
 async function restore(): Promise<number> {
   const settings = readSettings(process.env, 'warn');
   const { dataDir, databaseUrl } = settings;

@@ -74,7 +74,7 @@ const CALLS: Readonly<Partial<Record<GuaranteeAction, (at: At) => Promise<Answer
 /** The same again, whose answer may have been lost: it succeeds and changes nothing. */
 const REPEATS = new Set(['sent agree', 'declined refuse', 'withdrawn withdraw', 'ended release']);
 
-/** Signs if there is something to sign, else as somebody does whose page is old. */
+/** Signs if there is something to sign, else like a guarantor whose page is out of date. */
 async function trySigning(guarantor: Guarantor): Promise<Answer> {
   const asks = await guarantor.send('POST', '');
   if ((asks.body as { state?: string }).state === 'sent') return guarantor.sign();

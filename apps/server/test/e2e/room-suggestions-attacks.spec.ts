@@ -5,7 +5,7 @@ import { application } from '#test/support/ads.ts';
 import { existing } from '#test/support/feed-stage.ts';
 import { problemOf } from '#test/support/http.ts';
 import { mailsTo } from '#test/support/mailbox.ts';
-import { aHouseToSuggestFor, somebody } from '#test/support/suggestions.ts';
+import { aHouseToSuggestFor, aSuggestedPerson } from '#test/support/suggestions.ts';
 import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { buildWorld, type World } from '#test/support/world.ts';
 
@@ -33,7 +33,7 @@ describe('suggesting people', () => {
     await invited.refuse(refused.link, true);
     const known = [world.players.r1.account.email, applied.email, refused.email, `nobody-${one.id}@suggested.test`];
     const answers = [];
-    for (const email of known) answers.push(await one.suggest({ ad_id: adId, ...somebody({ email }) }));
+    for (const email of known) answers.push(await one.suggest({ ad_id: adId, ...aSuggestedPerson({ email }) }));
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     const shown = (await one.read()).suggestions.map(({ state }) => state);
     expect(shown).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
@@ -41,14 +41,14 @@ describe('suggesting people', () => {
     expect(await mails(refused.email)).toBe(1);
   });
 
-  it('writes to an address once in thirty days, whoever suggests it for whichever house', async () => {
+  it('writes to an address once in thirty days, no matter who suggests it, or for which house', async () => {
     const here = await aHouseToSuggestFor(app, world.players.h1);
     const there = await aHouseToSuggestFor(app, world.players.h2);
-    const { email } = somebody();
+    const { email } = aSuggestedPerson();
     const all = await Promise.all([
-      here.one.suggest({ ad_id: here.adId, ...somebody({ email }) }),
-      here.other.suggest({ ad_id: here.adId, ...somebody({ email: email.replace('@', '+a@') }) }),
-      there.one.suggest({ ad_id: there.adId, ...somebody({ email: email.toUpperCase() }) }),
+      here.one.suggest({ ad_id: here.adId, ...aSuggestedPerson({ email }) }),
+      here.other.suggest({ ad_id: here.adId, ...aSuggestedPerson({ email: email.replace('@', '+a@') }) }),
+      there.one.suggest({ ad_id: there.adId, ...aSuggestedPerson({ email: email.toUpperCase() }) }),
     ]);
     expect(all.map(({ status }) => status)).toEqual([202, 202, 202]);
     const sent = await app.database.query(
@@ -60,7 +60,7 @@ describe('suggesting people', () => {
 
   it('refuses the same suggestion twice, and from two tabs at once', async () => {
     const { one, adId } = await aHouseToSuggestFor(app, world.players.h1);
-    const body = { ad_id: adId, ...somebody() };
+    const body = { ad_id: adId, ...aSuggestedPerson() };
     const answers = await Promise.all([one.suggest(body), one.suggest(body)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
     expect(await mails(body.email)).toBe(1);
@@ -69,7 +69,7 @@ describe('suggesting people', () => {
   it('is limited by day, for a roomie and for a house, also when suggestions are taken back', async () => {
     const { one, other, adId } = await aHouseToSuggestFor(app, world.players.h1, 3);
     const suggest = async (by: typeof one) => {
-      const answer = await by.suggest({ ad_id: adId, ...somebody() });
+      const answer = await by.suggest({ ad_id: adId, ...aSuggestedPerson() });
       const [mine] = (await by.read()).suggestions;
       if (answer.status === 202) await by.takeBack(existing(mine)._id);
       return answer;
@@ -86,7 +86,7 @@ describe('suggesting people', () => {
     const here = await aHouseToSuggestFor(app, world.players.h1);
     const there = await aHouseToSuggestFor(app, world.players.h2);
     const suggest = async (adId: string, houseId?: string) =>
-      (await here.one.suggest({ ad_id: adId, ...somebody() }, houseId)).status;
+      (await here.one.suggest({ ad_id: adId, ...aSuggestedPerson() }, houseId)).status;
     expect(await suggest(there.adId)).toBe(404);
     expect(await suggest(there.adId, there.houseId)).toBe(404);
     expect(await suggest(here.houseId)).toBe(404);
@@ -103,7 +103,7 @@ describe('suggesting people', () => {
       app,
       world.players.h1,
     );
-    const suggest = async (by: typeof one) => (await by.suggest({ ad_id: adId, ...somebody() })).status;
+    const suggest = async (by: typeof one) => (await by.suggest({ ad_id: adId, ...aSuggestedPerson() })).status;
     await suggested();
     await owner.lets(houseId, { invite: 'speaker' });
     expect(await suggest(one)).toBe(403);

@@ -6,7 +6,7 @@ import { existing } from '#test/support/feed-stage.ts';
 import { call, problemOf } from '#test/support/http.ts';
 import { mailsTo, mailTo } from '#test/support/mailbox.ts';
 import { connect, nextEvent } from '#test/support/sockets.ts';
-import { aHouseToSuggestFor, somebody } from '#test/support/suggestions.ts';
+import { aHouseToSuggestFor, aSuggestedPerson } from '#test/support/suggestions.ts';
 import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { buildWorld, type World } from '#test/support/world.ts';
 
@@ -89,7 +89,7 @@ describe('a suggested person', () => {
       }),
     });
     const ad = body as { _id: string; questions: { id: string }[] };
-    const person = somebody();
+    const person = aSuggestedPerson();
     await one.suggest({ ad_id: ad._id, ...person });
     const link = existing((await invited.linksOf(person.email))[0]);
     const question = existing(ad.questions[0]).id;
@@ -123,7 +123,7 @@ describe('a suggested person', () => {
     await app.drainEvents();
     app.clock.advance(31 * 86_400);
     const variant = email.toUpperCase().replace('@', '+more@');
-    expect((await other.suggest({ ad_id: adId, ...somebody({ email: variant }) })).status).toBe(202);
+    expect((await other.suggest({ ad_id: adId, ...aSuggestedPerson({ email: variant }) })).status).toBe(202);
     expect(await invited.linksOf(variant)).toEqual([]);
     expect((await other.read()).suggestions).toMatchObject([{ state: 'waiting' }]);
     const known = await app.database.query(
@@ -155,7 +155,7 @@ describe('a roomie who suggests someone', () => {
     );
     expect(left).toEqual([]);
     // Again within a month: no second e-mail.
-    expect((await one.suggest({ ad_id: adId, ...somebody({ email }) })).status).toBe(202);
+    expect((await one.suggest({ ad_id: adId, ...aSuggestedPerson({ email }) })).status).toBe(202);
     await app.drainEvents();
     expect(await mailsTo(email)).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe('a roomie who suggests someone', () => {
     ['state', { state: 'applied' }],
   ])('reports the invalid field %s', async (field, wrong) => {
     const { one, adId } = await aHouseToSuggestFor(app, world.players.h1);
-    const answer = await one.suggest({ ad_id: adId, ...somebody(wrong) });
+    const answer = await one.suggest({ ad_id: adId, ...aSuggestedPerson(wrong) });
     expect(answer.status).toBe(400);
     expect(JSON.stringify(problemOf(answer).errors)).toContain(field);
   });

@@ -10,7 +10,7 @@ import { aRunHouse } from './speaker.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player } from './world.ts';
 
-export const somebody = (more: object = {}) => ({
+export const aSuggestedPerson = (more: object = {}) => ({
   first_name: 'Mara',
   last_name: 'Lind',
   email: `${randomUUID()}@suggested.test`,
@@ -71,7 +71,7 @@ export async function aHouseToSuggestFor(app: TestApp, owner: Player, roomies = 
   const invited = invitedBy(app);
   /** Suggests a person, and returns the link of their e-mail. */
   const suggested = async (more: object = {}): Promise<{ email: string; link: string }> => {
-    const person = somebody(more);
+    const person = aSuggestedPerson(more);
     const answer = await one.suggest({ ad_id: adId, ...person });
     if (answer.status !== 202) throw new Error(JSON.stringify(answer.body));
     return { email: person.email, link: existing((await invited.linksOf(person.email))[0]) };

@@ -31,7 +31,7 @@ export const guaranteeMachine = defineMachine({
 });
 export type GuaranteeAction = ActionOf<typeof guaranteeMachine>;
 
-/** States of which a lease has at most one guarantee: another one can't be asked for. */
+/** A lease has at most one guarantee in these states, so another one can't be asked for. */
 export const OPEN_GUARANTEE_STATES = ['asked', 'sent', 'signed'] as const satisfies readonly GuaranteeState[];
 
 /** Returns until when a link that is sent now can be signed with. */

@@ -17,7 +17,7 @@ export interface ArchiveEntry {
 export async function* readArchive(place: string, protection: Protection): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
   const stored = await opened(place, protection);
-  const reading = pipeline(stored, createGunzip(), tar as unknown as NodeJS.WritableStream);
+  const reading = pipeline(stored, createGunzip(), tar);
   // It ends the entries below with the same error.
   reading.catch(() => undefined);
   try {

@@ -43,7 +43,7 @@ export class ArchiveWriter {
     bytes: number,
   ): Promise<void> {
     const entry = this.tar.entry({ name, size: bytes, mtime: this.at, mode: 0o600 });
-    await Promise.race([pipeline(Readable.from(content), entry as unknown as NodeJS.WritableStream), this.written]);
+    await Promise.race([pipeline(Readable.from(content), entry), this.written]);
   }
 
   addJson(name: string, value: unknown): Promise<void> {

@@ -27,7 +27,7 @@ export interface MadeBackup {
 
 /**
  * Writes everything that an installation consists of to one file: its rows as they were at one moment, its files, its
- * keys. People go on working meanwhile.
+ * keys. The product keeps running.
  * @throws BackupError in an empty database
  */
 export async function makeBackup(

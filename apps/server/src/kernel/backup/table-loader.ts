@@ -25,7 +25,7 @@ const MODES = { O: 'ENABLE', A: 'ENABLE ALWAYS', R: 'ENABLE REPLICA' } as const;
 
 /**
  * Puts rows into the tables of a database whose migrations have just run, in one transaction. Foreign keys and triggers
- * are put aside meanwhile, since rows come in the order of tables, and walls refuse what happened long ago; foreign keys
+ * are put aside until the end, since rows come in the order of tables, and triggers refuse to write history; foreign keys
  * are checked when they come back. That needs the owner of the tables, and no superuser.
  */
 export class TableLoader {

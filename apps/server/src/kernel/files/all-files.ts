@@ -8,8 +8,8 @@ export interface StoredFile {
 }
 
 /**
- * Reads every stored file one after the other, without uploads that are under way. One that is deleted meanwhile is left
- * out.
+ * Reads every stored file one after the other, without unfinished uploads. Leaves out a file that is deleted before its
+ * turn.
  */
 export async function* readAllFiles(settings: StorageSettings): AsyncGenerator<StoredFile> {
   const disk = await openDisk(settings);

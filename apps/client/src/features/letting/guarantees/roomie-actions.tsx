@@ -12,7 +12,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { ReasonDialog } from '#ui/lazy-reason-dialog.ts';
 import { useAnswerGuaranteeMutation, useShareWithGuarantorMutation } from './guarantees-api.ts';
 
-/** The question to a roomie: whether somebody may be asked to answer for them, and what they see then. */
+/** Asks the roomie whether this guarantor may be contacted, and what they would see. */
 function Answer({ guarantee }: { guarantee: Guarantee }) {
   const { t } = useTranslation();
   const id = useId();
