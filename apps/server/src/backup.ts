@@ -8,6 +8,7 @@ import { type BackupEnvironment, readBackupEnvironment } from '#kernel/backup/ba
 import { BackupError } from '#kernel/backup/backup-error.ts';
 import { BackupFolder } from '#kernel/backup/backup-folder.ts';
 import { readKeys } from '#kernel/backup/installation-keys.ts';
+import { countRows } from '#kernel/backup/layout.ts';
 import { type MadeBackup, makeBackup } from '#kernel/backup/make-backup.ts';
 import { encrypts } from '#kernel/backup/protection.ts';
 import { RunRecord } from '#kernel/backup/run-record.ts';
@@ -104,11 +105,9 @@ async function trial(place: string, settings: BackupEnvironment): Promise<string
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function summary({ bytes, contents }: MadeBackup): string {
-  const tables = Object.values(contents.tables);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const count = (number: number): string => number.toLocaleString('en');
-  const files = Object.keys(contents.files).length;
-  return `${count(rows)} rows of ${count(tables.length)} tables and ${count(files)} files in ${count(Math.ceil(bytes / 1000))} kB.`;
+  const [tables, files] = [Object.keys(contents.tables).length, Object.keys(contents.files).length];
+  return `${count(countRows(contents))} rows of ${count(tables)} tables and ${count(files)} files in ${count(Math.ceil(bytes / 1000))} kB.`;
 }
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { readBackupEnvironment } from '#kernel/backup/backup-environment.ts';
 import { BackupError } from '#kernel/backup/backup-error.ts';
 import { writeKey } from '#kernel/backup/installation-keys.ts';
+import { countRows } from '#kernel/backup/layout.ts';
 import { restoreBackup } from '#kernel/backup/restore-backup.ts';
 import { withSecretFiles } from '#kernel/config/secret-files.ts';
 import { openFilesIn } from '#kernel/files/open-file-store.ts';
@@ -31,10 +32,9 @@ async function run(): Promise<void> {
   };
   const protection = { passphrase: settings.BACKUP_PASSPHRASE, identity: settings.BACKUP_IDENTITY };
   const { about, contents } = await restoreBackup(path.resolve(place), destination, protection);
-  const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
   const files = Object.keys(contents.files).length;
   process.stdout.write(
-    `Restored the backup of ${about.made_at}: ${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} files, all as they were backed up.\n`,
+    `Restored the backup of ${about.made_at}: ${countRows(contents).toLocaleString('en')} rows and ${files.toLocaleString('en')} files, all as they were backed up.\n`,
   );
 }
 

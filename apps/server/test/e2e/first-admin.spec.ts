@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-import { type Build, buildServer } from '#test/support/compiled-server.ts';
+import { type Build, buildServer, type Finished, runCommand } from '#test/support/compiled-server.ts';
 import { factorsOf } from '#test/support/factors.ts';
 import { call } from '#test/support/http.ts';
 import { mailTo } from '#test/support/mailbox.ts';
@@ -24,28 +21,15 @@ afterAll(async () => {
 const create = (...given: string[]) => command('admin-create', ...given);
 
 /** Runs `npm run admin:create` as an operator does beside a running installation. */
-async function command(
-  name: 'admin-create' | 'admin-reset-factors',
-  ...given: string[]
-): Promise<{ code: number; output: string }> {
-  const script = build.script(name);
+function command(name: 'admin-create' | 'admin-reset-factors', ...given: string[]): Promise<Finished> {
   const { redisUrl, smtpUrl } = testServices();
-  const env = {
-    ...process.env,
+  return runCommand(build.script(name), given, {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DATABASE_URL: app.database.url,
     REDIS_URL: redisUrl,
     SMTP_URL: smtpUrl,
-    NODE_OPTIONS: '',
-  };
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', script, ...given], { env });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string };
-    return { code, output: stderr };
-  }
+  });
 }
 
 describe('the first admin of an installation', () => {

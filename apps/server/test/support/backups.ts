@@ -1,15 +1,14 @@
-import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import pg from 'pg';
 
-import { buildServer } from './compiled-server.ts';
+import { buildServer, type Finished, runCommand } from './compiled-server.ts';
 import { databaseUrl, testServices } from './services.ts';
 import type { TestApp } from './test-app.ts';
+import { onServer } from './test-database.ts';
 
 /** Every row of every table as PostgreSQL writes it, in a fixed order, and where sequences and walls stand. */
 export async function everythingIn(url: string): Promise<Record<string, readonly string[]>> {
@@ -66,25 +65,13 @@ export interface EmptyDatabase {
 /** A database without tables. */
 export async function anEmptyDatabase(): Promise<EmptyDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const onServer = async (sql: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: testServices().databaseUrl });
-    await client.connect();
-    try {
-      await client.query(sql);
-    } finally {
-      await client.end();
-    }
-  };
-  await onServer(`CREATE DATABASE ${name} TEMPLATE template0`);
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`));
   return {
     url: databaseUrl(testServices().databaseUrl, name),
-    drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: async () => {
+      await onServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
   };
-}
-
-interface Outcome {
-  readonly code: number;
-  readonly output: string;
 }
 
 export interface BackupStage {
@@ -94,13 +81,13 @@ export interface BackupStage {
     name: string,
     env?: Record<string, string>,
     ...given: string[]
-  ): Promise<Outcome & { readonly to: string; readonly names: string[]; readonly place: string }>;
+  ): Promise<Finished & { readonly to: string; readonly names: string[]; readonly place: string }>;
   /** Restores a backup, into an empty database and folder unless others are named. */
   restore(
     place: string,
     env?: Record<string, string>,
     into?: { readonly url: string; readonly dataDir: string },
-  ): Promise<Outcome & { readonly url: string; readonly dataDir: string; readonly keys: string }>;
+  ): Promise<Finished & { readonly url: string; readonly dataDir: string; readonly keys: string }>;
   close(): Promise<void>;
 }
 
@@ -110,21 +97,8 @@ export async function stageBackups(app: TestApp): Promise<BackupStage> {
   const folder = await mkdtemp(join(tmpdir(), 'common-roof-backups-'));
   const empties: EmptyDatabase[] = [];
 
-  async function command(
-    name: 'backup' | 'restore',
-    env: Record<string, string>,
-    ...given: string[]
-  ): Promise<Outcome> {
-    const settings = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '', DATA_DIR: app.dataDir, ...env };
-    try {
-      const args = ['--conditions=source', build.script(name), ...given];
-      const { stdout } = await promisify(execFile)(process.execPath, args, { env: settings });
-      return { code: 0, output: stdout };
-    } catch (error) {
-      const { code, stderr } = error as { code: number; stderr: string };
-      return { code, output: stderr };
-    }
-  }
+  const command = (name: 'backup' | 'restore', env: Record<string, string>, ...given: string[]): Promise<Finished> =>
+    runCommand(build.script(name), given, { NODE_ENV: 'test', DATA_DIR: app.dataDir, ...env });
 
   return {
     folder,

@@ -26,6 +26,26 @@ export async function buildServer(): Promise<Build> {
   return { script: (name) => join(folder, `${name}.js`) };
 }
 
+export interface Finished {
+  readonly code: number;
+  /** What it printed: its errors if it failed. */
+  readonly output: string;
+}
+
+/** Runs a command of the server as an operator does, with the conditions of our sources. */
+export async function runCommand(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Finished> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', script, ...args], {
+      env: { ...process.env, ...env, NODE_OPTIONS: '' },
+      maxBuffer: 16_000_000,
+    });
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, output: stderr };
+  }
+}
+
 /** Two workers may compile at once: the first result is kept. */
 async function compileInto(folder: string): Promise<void> {
   const unfinished = `${folder}-${String(process.pid)}`;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
+import { backupPassphrase, backupRecipient } from '#kernel/config/backup-protection.ts';
 import { StorageEnvironment } from '#kernel/files/storage-environment.ts';
 import { BackupError } from './backup-error.ts';
 
 const BackupEnvironment = StorageEnvironment.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  BACKUP_PASSPHRASE: z.string().min(12).optional(),
-  BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
+  BACKUP_PASSPHRASE: backupPassphrase.optional(),
+  BACKUP_RECIPIENT: backupRecipient.optional(),
   BACKUP_IDENTITY: z.string().optional(),
 });
 export type BackupEnvironment = z.output<typeof BackupEnvironment>;

@@ -32,3 +32,6 @@ export const Contents = z.strictObject({
   files: z.record(z.string(), z.strictObject({ bytes: z.int(), sha256: z.string() })),
 });
 export type Contents = z.output<typeof Contents>;
+
+export const countRows = ({ tables }: Contents): number =>
+  Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);

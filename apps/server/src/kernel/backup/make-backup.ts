@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
+import { measured } from '#kernel/crypto/measured.ts';
 import type { StoredFile } from '#kernel/files/all-files.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { BackupError } from './backup-error.ts';
@@ -112,15 +111,9 @@ async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<Part> {
 async function addFiles(archive: ArchiveWriter, stored: AsyncIterable<StoredFile>): Promise<Contents['files']> {
   const files: Contents['files'] = {};
   for await (const { key, bytes, content } of stored) {
-    const hash = createHash('sha256');
-    const hashed = async function* (): AsyncGenerator<Buffer> {
-      for await (const chunk of content) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    };
-    await archive.addEntry(`${FOLDERS.files}/${key}`, hashed(), bytes);
-    files[key] = { bytes, sha256: hash.digest('hex') };
+    const file = measured(content);
+    await archive.addEntry(`${FOLDERS.files}/${key}`, file.content, bytes);
+    files[key] = { bytes, sha256: file.sha256() };
   }
   return files;
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import { Client } from 'pg';
 import type { z } from 'zod';
 
+import { measured } from '#kernel/crypto/measured.ts';
 import { createPatientDataSource } from '#kernel/database/data-source.ts';
 import { migrations } from '#kernel/database/migrations/index.ts';
 import { type ArchiveEntry, readArchive } from './archive-reader.ts';
@@ -103,15 +102,9 @@ class Restoring {
   }
 
   private async takeFile(key: string, content: AsyncIterable<Buffer>, bytes: number): Promise<void> {
-    const hash = createHash('sha256');
-    const hashed = async function* (): AsyncGenerator<Buffer> {
-      for await (const chunk of content) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    };
-    await this.destination.putFile(key, hashed(), bytes);
-    this.files[key] = { bytes, sha256: hash.digest('hex') };
+    const file = measured(content);
+    await this.destination.putFile(key, file.content, bytes);
+    this.files[key] = { bytes, sha256: file.sha256() };
   }
 }
 

@@ -3,6 +3,9 @@ import type { Client } from 'pg';
 /** The advisory lock of the process that makes a backup of a database: one at a time. */
 export const RUN_LOCK = 7_206_001;
 
+/** Why a run failed whose process is gone. */
+export const INTERRUPTED = 'It was interrupted.';
+
 /**
  * Writes down that a backup is being made and how it ended, for the page about the health of the installation. In a
  * database of an older version, before an upgrade, it writes nothing.
@@ -24,9 +27,9 @@ export class RunRecord {
     if (!(await hasRuns(client))) return new RunRecord(client, undefined);
     // Nothing works on any other run, since the lock was free.
     await client.query(
-      `UPDATE backup_runs SET state = 'failed', finished_at = now(), reason = 'It was interrupted.'
+      `UPDATE backup_runs SET state = 'failed', finished_at = now(), reason = $2
         WHERE state = 'running' AND id IS DISTINCT FROM $1`,
-      [asked ?? null],
+      [asked ?? null, INTERRUPTED],
     );
     if (asked !== undefined) return new RunRecord(client, asked);
     const { rows } = await client.query<{ id: string }>(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { backupPassphrase, backupRecipient } from './backup-protection.ts';
 import { keyRing, linkKeys } from './key-rings.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { isVapidPair } from './vapid-pair.ts';
@@ -60,9 +61,9 @@ const Environment = z
     BACKUP_FOLDER: z.string().optional(),
     /** How many of them are kept. */
     BACKUP_KEEP: positive.default(14),
-    BACKUP_PASSPHRASE: z.string().min(12).optional(),
+    BACKUP_PASSPHRASE: backupPassphrase.optional(),
     /** A recipient of age (`age1…`), so that the machine can't read its own backups. */
-    BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
+    BACKUP_RECIPIENT: backupRecipient.optional(),
     /** The identity (`AGE-SECRET-KEY-1…`) of that recipient, to restore. */
     BACKUP_IDENTITY: z.string().optional(),
     /** The tracker to which payments are reported. Nothing is reported unless both address and token are set. */

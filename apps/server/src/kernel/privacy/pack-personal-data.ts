@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 
 import { exportReadme, type Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
+import { measured } from '#kernel/crypto/measured.ts';
 import { csvOf } from '#kernel/csv/send-csv.ts';
 import { FileStore } from '#kernel/files/file-store.ts';
 import { ZipWriter } from '#kernel/files/zip-writer.ts';
@@ -80,11 +80,10 @@ export class PackPersonalData {
       const path = `files/${folder}/${name}`;
       const content = await this.files.stream(key);
       if (content) {
-        const measured = measure();
-        content.on('error', (error) => measured.stream.destroy(error));
+        const file = measured(content);
         // Photos and sealed documents are already compressed.
-        await zip.addFile(path, content.pipe(measured.stream), made_at, false);
-        index.push([path, about, made_at.toISOString(), String(measured.bytes()), measured.sha256()]);
+        await zip.addFile(path, Readable.from(file.content), made_at, false);
+        index.push([path, about, made_at.toISOString(), String(file.bytes()), file.sha256()]);
       } else {
         missing += 1;
         index.push([path, about, made_at.toISOString(), '', '']);
@@ -112,18 +111,4 @@ async function writePart(json: FileHandle, name: string, part: unknown): Promise
   await json.writeFile('[');
   await writeFile(json, entries);
   await json.writeFile(']');
-}
-
-/** Counts and hashes what passes through. */
-function measure(): { stream: Transform; bytes: () => number; sha256: () => string } {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  return { stream, bytes: () => bytes, sha256: () => hash.digest('hex') };
 }

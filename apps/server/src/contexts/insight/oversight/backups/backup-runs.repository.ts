@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { RUN_LOCK } from '#kernel/backup/run-record.ts';
+import { INTERRUPTED, RUN_LOCK } from '#kernel/backup/run-record.ts';
 import { Database } from '#kernel/database/database.ts';
 import type { BackupRunEntity } from './backup-run.entity.ts';
 
@@ -38,12 +38,12 @@ export class BackupRunsRepository {
   /** Ends runs that were interrupted, such as by a power failure. Returns their ids. */
   async endInterrupted(now: Date): Promise<readonly string[]> {
     const rows = await this.database.query<{ id: string }>(
-      `UPDATE backup_runs SET state = 'failed', finished_at = $1, reason = 'It was interrupted.'
+      `UPDATE backup_runs SET state = 'failed', finished_at = $1, reason = $4
         WHERE state = 'running' AND started_at < $2
           AND NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = $3
                              AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
         RETURNING id`,
-      [now, new Date(now.getTime() - STARTING_MS), RUN_LOCK],
+      [now, new Date(now.getTime() - STARTING_MS), RUN_LOCK, INTERRUPTED],
     );
     return rows.map(({ id }) => id);
   }
