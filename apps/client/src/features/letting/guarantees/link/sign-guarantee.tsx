@@ -13,8 +13,8 @@ import { isApiError, isClientError } from '#api/api-error.ts';
 import { callPublic } from '#api/call-public.ts';
 import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { showError } from '#lib/alerts.ts';
 import { useUnsaved } from '#lib/unsaved.ts';
+import { MailedCodeField } from '#ui/mailed-code-field.tsx';
 import { ReasonDialog } from '#ui/lazy-reason-dialog.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useDeclineLinkedGuaranteeMutation, useSignLinkedGuaranteeMutation } from './linked-guarantee-api.ts';
@@ -30,55 +30,26 @@ interface CodeProps extends SignGuaranteeProps {
   onChange: (code: string) => void;
 }
 
-/** E-mails a code and asks for it: the signer proves that the mailbox is theirs. */
-function CodeField({ token, guarantee, code, isMissing, onChange }: CodeProps) {
+/** Asks for the code that is e-mailed to the guarantor's address. */
+function CodeField({ token, guarantee, ...field }: CodeProps) {
   const { t } = useTranslation();
-  const [isSent, setSent] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const { sent_to: sentTo } = guarantee;
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await callPublic('POST /api/guarantees/link/code', { body: { token } });
-      setSent(true);
-      onChange('');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      showError(error.message);
-    } finally {
-      setBusy(false);
-    }
+  const texts = {
+    heading: t('guaranteeLink.sign.codeHeading'),
+    text: t('guaranteeLink.sign.codeText', { sentTo }),
+    sent: t('guaranteeLink.sign.codeSent', { sentTo }),
+    field: t('guaranteeLink.sign.code'),
+    send: t('guaranteeLink.sign.codeSend'),
+    again: t('guaranteeLink.sign.codeAgain'),
+    missing: t('guaranteeLink.sign.noCode'),
+    askFirst: t('guaranteeLink.sign.askFirst'),
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Typography variant="h3">{t('guaranteeLink.sign.codeHeading')}</Typography>
-      <Typography role="status">
-        {t(isSent ? 'guaranteeLink.sign.codeSent' : 'guaranteeLink.sign.codeText', { sentTo })}
-      </Typography>
-      {isSent && (
-        <TextField
-          label={t('guaranteeLink.sign.code')}
-          value={code}
-          autoFocus
-          autoComplete="one-time-code"
-          error={isMissing}
-          helperText={isMissing ? t('guaranteeLink.sign.noCode') : undefined}
-          onChange={({ target }) => {
-            onChange(target.value.replaceAll(/\D/g, '').slice(0, SIGNING_CODE_DIGITS));
-          }}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          sx={{ width: 220 }}
-        />
-      )}
-      <Button variant={isSent ? 'text' : 'outlined'} loading={isBusy} onClick={() => void send()}>
-        {t(isSent ? 'guaranteeLink.sign.codeAgain' : 'guaranteeLink.sign.codeSend')}
-      </Button>
-      {!isSent && isMissing && (
-        <Typography role="alert" sx={{ color: 'error.main' }}>
-          {t('guaranteeLink.sign.askFirst')}
-        </Typography>
-      )}
-    </Box>
+    <MailedCodeField
+      {...field}
+      texts={texts}
+      onSend={() => callPublic('POST /api/guarantees/link/code', { body: { token } })}
+    />
   );
 }
 
