@@ -23,27 +23,28 @@ interface MeFailedProps {
   onRetry: () => void;
 }
 
-/** Whether a failure only means that the server is busy or down, and says nothing about the session. */
-const isAboutServer = ({ status }: ApiError): boolean => status === 429 || !isClientError(status);
+/**
+ * Whether the server refused this user. A busy server, no network, and a call that was interrupted or couldn't be read
+ * say nothing about the session.
+ */
+const isAboutUser = (error: ApiError | SerializedError): error is ApiError =>
+  isApiError(error) && isClientError(error.status) && error.status !== 429;
 
 /** Tells the user that `/api/me` was rejected, and leads to sign-in. */
-function ToSignIn({ error }: { error: ApiError | SerializedError }) {
+function ToSignIn({ message }: { message: string }) {
   const location = useLocation();
-  const message = isApiError(error) ? error.message : null;
   useEffect(() => {
-    if (message !== null) showError(message);
+    showError(message);
   }, [message]);
   return <Navigate to={paths.signIn} state={originOf(location)} replace />;
 }
 
 /** Replaces the product while the user is unknown, because `/api/me` failed. */
 export default function MeFailed({ error, isBusy, onRetry }: MeFailedProps) {
-  if (isApiError(error) && isAboutServer(error)) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <Unreachable error={error} isBusy={isBusy} onRetry={onRetry} />
-      </Suspense>
-    );
-  }
-  return isBusy ? <Loading /> : <ToSignIn error={error} />;
+  if (isAboutUser(error)) return isBusy ? <Loading /> : <ToSignIn message={error.message} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Unreachable reason={isApiError(error) ? error : null} isBusy={isBusy} onRetry={onRetry} />
+    </Suspense>
+  );
 }

@@ -10,16 +10,17 @@ import { useTranslation } from '#i18n/use-translation.ts';
 const PAUSE_SECONDS = 15;
 
 interface UnreachableProps {
-  error: ApiError;
+  /** The server's answer, or null if the call ended without one. */
+  reason: ApiError | null;
   isBusy: boolean;
   onRetry: () => void;
 }
 
 /** Replaces the product while the server can't tell who is signed in. The session is kept, and it retries by itself. */
-export default function Unreachable({ error, isBusy, onRetry }: UnreachableProps) {
+export default function Unreachable({ reason, isBusy, onRetry }: UnreachableProps) {
   const { t } = useTranslation();
-  const isRefused = error.status === 429;
-  const seconds = error.retryAfter ?? PAUSE_SECONDS;
+  const isRefused = reason?.status === 429;
+  const seconds = reason?.retryAfter ?? PAUSE_SECONDS;
   useEffect(() => {
     if (isBusy) return;
     const timer = window.setTimeout(onRetry, seconds * 1_000);
