@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 /** The advisory lock of the process that makes a backup of a database: one at a time. */
 export const RUN_LOCK = 7_206_001;
 
-/** Why a run failed whose process is gone. */
+/** The reason given for a run whose process died. */
 export const INTERRUPTED = 'It was interrupted.';
 
 /**
