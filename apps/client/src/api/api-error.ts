@@ -26,6 +26,9 @@ export const savedElsewhere = <Held>(error: unknown): Held | null =>
 
 export const isClientError = (status: number): boolean => status >= 400 && status < 500;
 
+/** Whether the same call may succeed later: no answer came, or the server is busy or down. */
+export const isTemporary = ({ status }: ApiError): boolean => status === 429 || !isClientError(status);
+
 /**
  * Returns the message a form shows for a rejected call: that of the first invalid field, if there is one. Other
  * failures were already shown as alerts.

@@ -1,8 +1,8 @@
 import { type Delivery, LATER } from '#lib/outbox/outbox-item.ts';
-import { type ApiError, isApiError, isClientError } from './api-error.ts';
+import { type ApiError, isApiError, isTemporary } from './api-error.ts';
 
-/** Statuses of temporary refusals; every other 4xx is permanent. */
-const PASSING = [401, 408, 429] as const;
+/** Refusals that end with a new session or a faster connection; every other one that isn't temporary is permanent. */
+const ENDING = [401, 408] as const;
 
 /** Returns what an outbox does about a failed call. */
 export function deliveryOf(error: unknown): Exclude<Delivery<never>, { kind: 'sent' }> {
@@ -11,5 +11,4 @@ export function deliveryOf(error: unknown): Exclude<Delivery<never>, { kind: 'se
   return { kind: 'later', afterMs: error.retryAfter === null ? null : error.retryAfter * 1_000 };
 }
 
-const passes = ({ status }: ApiError): boolean =>
-  !isClientError(status) || PASSING.some((passing) => passing === status);
+const passes = (error: ApiError): boolean => isTemporary(error) || ENDING.some((status) => status === error.status);

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { type ApiError, isApiError, isClientError } from '#api/api-error.ts';
+import { type ApiError, isApiError, isTemporary } from '#api/api-error.ts';
 import { loadWords } from '#i18n/i18n.ts';
 import { showError } from '#lib/alerts.ts';
 import { paths } from '#lib/paths.ts';
@@ -27,8 +27,7 @@ interface MeFailedProps {
  * Whether the server refused this user. A busy server, no network, and a call that was interrupted or couldn't be read
  * say nothing about the session.
  */
-const isAboutUser = (error: ApiError | SerializedError): error is ApiError =>
-  isApiError(error) && isClientError(error.status) && error.status !== 429;
+const isAboutUser = (error: ApiError | SerializedError): error is ApiError => isApiError(error) && !isTemporary(error);
 
 /** Tells the user that `/api/me` was rejected, and leads to sign-in. */
 function ToSignIn({ message }: { message: string }) {

@@ -10,7 +10,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 const PAUSE_SECONDS = 15;
 
 interface UnreachableProps {
-  /** The server's answer, or null if the call ended without one. */
+  /** Why the call failed, or null if it was cut off. */
   reason: ApiError | null;
   isBusy: boolean;
   onRetry: () => void;

@@ -1,4 +1,4 @@
-import type { ApiError } from '#api/api-error.ts';
+import { type ApiError, isTemporary } from '#api/api-error.ts';
 import { type DraftItem, isTaken, type UploadedPhoto, type TakenPhoto } from './draft-item.ts';
 import type { DraftStore } from './draft-store.ts';
 
@@ -21,9 +21,6 @@ export interface DraftView {
   readonly waiting: number;
   readonly state: DraftState;
 }
-
-/** Whether the failure is temporary: no answer, or a server that is briefly unavailable. */
-const passes = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;
 
 /**
  * A report's input on its way to the server: stored on the device first, then sent item by item, with an item's photos
@@ -101,7 +98,7 @@ export class ReportDraft {
         this.show({ kind: 'saving' });
         const problem = await this.sendOne(item);
         if (problem === null) continue;
-        this.show(passes(problem) ? { kind: 'offline' } : { kind: 'failed', message: problem.message });
+        this.show(isTemporary(problem) ? { kind: 'offline' } : { kind: 'failed', message: problem.message });
         return;
       }
       if (this.unsaved.size === 0) this.show({ kind: 'saved' });
