@@ -6,6 +6,7 @@ export const AUDIT_EVENTS = [
   'authn_password_change',
   'authn_token_revoked',
   'authz_admin',
+  'authz_delegated',
   'malicious_extraneous',
   'sensitive_read',
   'sensitive_update',

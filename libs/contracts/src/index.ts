@@ -20,6 +20,7 @@ export * from './appeals.ts';
 export * from './points.ts';
 export * from './rule-changes.ts';
 export * from './currencies.ts';
+export * from './co-homeowners.ts';
 export * from './data-exports.ts';
 export * from './files.ts';
 export * from './images.ts';

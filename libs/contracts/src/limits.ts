@@ -209,6 +209,9 @@ export const LIMITS = {
   guarantees: 20,
   /** Dues and payments that the link of a guarantor shows. */
   guaranteePayments: 100,
+  /** Invited or active, of one homeowner. */
+  coHomeowners: 10,
+  coHomeownerInvitationsPerDay: 10,
   /** Per house. */
   repairsPerDay: 30,
 } as const;

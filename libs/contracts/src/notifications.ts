@@ -4,6 +4,7 @@ export const NOTIFICATION_KINDS = [
   'message_mentioned',
   'conversation_emailed',
   'account_security',
+  'co_homeowners',
   'welcome',
   'homeowner_applied',
   'house_rules',

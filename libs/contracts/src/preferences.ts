@@ -16,6 +16,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
  * password, and answers to something the person just asked for.
  */
 export const CHOSEN_KINDS = {
+  co_homeowners: ['homeowner'],
   messages_missed: ['roomie', 'homeowner'],
   message_mentioned: ['roomie', 'homeowner'],
   announcement_posted: ['roomie'],

@@ -2,6 +2,7 @@
 export const QUESTION_KINDS = [
   'application_to_decide',
   'invitation_to_answer',
+  'co_homeowner_to_answer',
   'agreement_to_sign',
   'agreement_to_countersign',
   'lease_request_to_answer',

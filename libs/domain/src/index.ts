@@ -83,6 +83,7 @@ export * from './visits.ts';
 export * from './repairs.ts';
 export * from './guarantees/covered-dues.ts';
 export * from './guarantees/guarantee.ts';
+export * from './co-homeowner.ts';
 export * from './room-choices/rent-division.ts';
 export * from './room-choices/room-choice.ts';
 export * from './speaker/election.ts';

@@ -6,6 +6,7 @@ import {
   APPLICATION_STATES,
   DATA_EXPORT_STATES,
   DEPOSIT_STATES,
+  CO_HOMEOWNER_STATES,
   GUARANTEE_STATES,
   HOUSE_STATES,
   LEASE_REQUEST_STATES,
@@ -91,6 +92,7 @@ it('has the states of the contract, except those that depend on time', () => {
   expect(statesOf(domain.leaseRequestMachine)).toEqual(told(LEASE_REQUEST_STATES));
   expect(statesOf(domain.rentChangeMachine)).toEqual(told(RENT_CHANGE_STATES));
   expect(statesOf(domain.depositMachine)).toEqual(told(DEPOSIT_STATES));
+  expect(statesOf(domain.coHomeownerMachine)).toEqual(told(CO_HOMEOWNER_STATES));
   expect(statesOf(domain.guaranteeMachine)).toEqual(told(GUARANTEE_STATES));
   expect(statesOf(domain.applicantMachine)).toEqual(told(APPLICANT_STATES));
   expect(statesOf(domain.prospectMachine)).toEqual(told(PROSPECT_STATES));
@@ -126,6 +128,16 @@ it('matches the agreed table', () => {
       'paused edit → paused',
       'paused close → closed',
       'closed reopen → open',
+    ],
+    'co-homeowner': [
+      'invited change → invited',
+      'invited accept → active',
+      'invited decline → declined',
+      'invited lapse → lapsed',
+      'invited end → ended',
+      'active change → active',
+      'active end → ended',
+      'active leave → ended',
     ],
     guarantee: [
       'asked agree → sent',

@@ -8,6 +8,7 @@ export type Mover =
   | 'visitor'
   | 'tradesperson'
   | 'guarantor'
+  | 'co_homeowner'
   | 'offer'
   | 'house'
   | 'time';

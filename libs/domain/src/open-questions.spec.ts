@@ -44,6 +44,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'applicant offered homeowner': OTHERS_TURN,
   'applicant declined homeowner': CHOICE,
   'homeowner application pending admin': 'application_to_decide',
+  'co-homeowner invited homeowner': 'co_homeowner_to_answer',
+  'co-homeowner active homeowner': CHOICE,
   'deposit held roomie': CHOICE,
   'deposit held homeowner': 'deposit_to_return dispute_to_answer',
   'deposit partly_returned roomie': CHOICE,

@@ -25,6 +25,9 @@ export const OFFER_KEPT_DAYS = 180;
  */
 export const GUARANTOR_KEPT_DAYS = 1_461;
 
+/** Co-homeowners: days after the invitation or their rights ended, so that the homeowner sees who there was. */
+export const CO_HOMEOWNER_KEPT_DAYS = 180;
+
 /** People who applied to list houses here: days after an admin's decision. */
 export const APPLICATION_KEPT_DAYS = 180;
 

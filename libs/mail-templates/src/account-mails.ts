@@ -16,6 +16,9 @@ export const confirmNewEmail = mail('confirmNewEmail', link, toUrl);
 export const emailChangeNotice = mail('emailChangeNotice', link, toUrl);
 export const addressTaken = mail('addressTaken', { url: text }, toUrl);
 
+/** `until`: when the invitation lapses. */
+export const coHomeownerInvited = mail('coHomeownerInvited', { ...link, homeowner: text, until: moment }, toUrl);
+
 export const dataExportReady = mail('dataExportReady', { ...link, expiresAt: moment }, toUrl);
 /** `dueAt`: when the account will be deleted. */
 export const accountLeaving = mail('accountLeaving', { ...link, dueAt: moment }, toUrl);

@@ -78,6 +78,16 @@ export const previews = {
       { firstName: 'Rosa', url, expiresAt: { at: '2026-12-10T17:30:00Z', zone: 'Europe/Berlin' } },
       reader,
     ),
+  coHomeownerInvited: (reader) =>
+    account.coHomeownerInvited(
+      {
+        firstName: 'Ben',
+        homeowner: 'Helen Brooks',
+        url,
+        until: { at: '2026-12-10T17:30:00Z', zone: 'Europe/Berlin' },
+      },
+      reader,
+    ),
   signInChanged: (reader) =>
     account.signInChanged({ firstName: 'Rosa', url, change: 'recovery_code_used', left: 3 }, reader),
   passwordChanged: (reader) => account.passwordChanged({ firstName: 'Rosa', url }, reader),

@@ -51,6 +51,7 @@ import type share from '../locales/en/screens/share.json';
 import type showings from '../locales/en/screens/showings.json';
 import type signIn from '../locales/en/screens/signIn.json';
 import type signing from '../locales/en/screens/signing.json';
+import type coHomeowners from '../locales/en/screens/coHomeowners.json';
 import type speaker from '../locales/en/screens/speaker.json';
 import type splits from '../locales/en/screens/splits.json';
 import type suggestions from '../locales/en/screens/suggestions.json';
@@ -120,6 +121,7 @@ interface Screens {
   showings: typeof showings;
   signIn: typeof signIn;
   signing: typeof signing;
+  coHomeowners: typeof coHomeowners;
   speaker: typeof speaker;
   splits: typeof splits;
   suggestions: typeof suggestions;

@@ -1,4 +1,11 @@
-import type { ElectionFailure, GuaranteeEnd, RightHolder, RoomChoiceEnd, TermEnd, TurnChange } from '@common-roof/contracts';
+import type {
+  ElectionFailure,
+  GuaranteeEnd,
+  RightHolder,
+  RoomChoiceEnd,
+  TermEnd,
+  TurnChange,
+} from '@common-roof/contracts';
 
 import { period } from './costs.ts';
 import { kind } from './kinds.ts';
@@ -129,6 +136,11 @@ export const alertKinds = {
   /** `left`: the number of recovery codes left, if one was used. */
   sign_in_changed: kind({ change: signInChange, left: maybe(count) }),
   homeowner_applied: kind({ name: text, city: text }),
+  co_homeowner_invited: kind({ name: text }),
+  co_homeowner_areas: kind({ name: text }),
+  co_homeowner_accepted: kind({ name: text }),
+  co_homeowner_rights_ended: kind({ name: text }),
+  co_homeowner_gone: kind({ name: text, why: choice<'declined' | 'lapsed' | 'left'>() }),
 
   // leases
   notice_given: kind({ name: text, title: text, day, reason: text }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from '../call.ts';
+import { CO_HOMEOWNER_AREAS } from '../co-homeowners.ts';
 import { RENT_PERIODS } from '../leases.ts';
 import { LOCALES } from '../locales.ts';
 import { TERMS_VERSION } from '../roles.ts';
@@ -80,6 +81,15 @@ export const MyProfile = z.discriminatedUnion('account_type', [
     about: z.string(),
     publishes_email: z.boolean(),
     publishes_phone: z.boolean(),
+    acting: z
+      .strictObject({
+        co_homeowner_id: uuid,
+        first_name: z.string(),
+        last_name: z.string(),
+        areas: z.array(z.enum(CO_HOMEOWNER_AREAS)),
+      })
+      .optional()
+      .describe('The co-homeowner whose session it is. The address and phone number are theirs.'),
   }),
   CommonProfile.extend({
     account_type: z.literal('neatkeeper'),

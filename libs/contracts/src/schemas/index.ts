@@ -67,6 +67,7 @@ export * from './rent-changes.ts';
 export * from './move-reports.ts';
 export * from './deposits.ts';
 export * from './guarantees.ts';
+export * from './co-homeowners.ts';
 export * from './ledger.ts';
 export * from './settle-up.ts';
 export * from './purchase-splits.ts';

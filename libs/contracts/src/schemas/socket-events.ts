@@ -98,6 +98,8 @@ export interface ServerToClientEvents {
   'announcements:changed': (announcements: { house_id: string }) => void;
   /** The ratings of a stay changed, and with them averages. Refetch them. */
   'ratings:changed': (ratings: { tenancy_id: string }) => void;
+  /** Who looks after the reader's houses changed, or whose houses the reader looks after. */
+  'co_homeowners:changed': () => void;
   /** The reader's data export was queued, finished or removed. */
   'data_export:changed': () => void;
   /** The reader made or revoked a passport. */

@@ -42,7 +42,10 @@ export class Audit {
       actor_id: actor?.accountId ?? null,
       actor_role: actor?.role ?? null,
       target_id: targetId ?? null,
-      details: details ?? {},
+      details: {
+        ...details,
+        ...(origin?.actingPersonId === undefined ? {} : { acting_person_id: origin.actingPersonId }),
+      },
       request_id: origin?.requestId ?? null,
       ip: origin?.ip ?? null,
     });

@@ -1,4 +1,4 @@
-import type { Locale, Role } from '@common-roof/contracts';
+import type { CoHomeownerArea, Locale, Role } from '@common-roof/contracts';
 import type { Reader } from '@common-roof/words';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -14,6 +14,17 @@ export interface Actor {
   readonly name: string;
   /** The account may only set up a second factor. */
   readonly isLimited?: true;
+  /** Somebody else makes the call in the account's stead. */
+  readonly acting?: ActingPerson;
+}
+
+/** A co-homeowner in a session for the homeowner's account. */
+export interface ActingPerson {
+  readonly coHomeownerId: string;
+  readonly personId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly areas: readonly CoHomeownerArea[];
 }
 
 /** What audit lines and rate limits know about a request. */
@@ -25,6 +36,8 @@ export interface RequestOrigin {
   readonly requestId: string;
   /** The language the caller asks for. Null for none that is supported. */
   readonly locale: Locale | null;
+  /** The account of the person who acts for the caller's account. */
+  readonly actingPersonId?: string;
 }
 
 export interface AuthenticatedRequest extends FastifyRequest {
@@ -45,13 +58,17 @@ export const OptionalActor = createParamDecorator(
     context.switchToHttp().getRequest<AuthenticatedRequest>().actor ?? null,
 );
 
-export const originOf = (request: FastifyRequest): RequestOrigin => ({
-  ip: request.ip,
-  network: networkOf(request.ip),
-  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-  requestId: request.id,
-  locale: localeIn(request),
-});
+export function originOf(request: FastifyRequest): RequestOrigin {
+  const { acting } = (request as AuthenticatedRequest).actor ?? {};
+  return {
+    ip: request.ip,
+    network: networkOf(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    requestId: request.id,
+    locale: localeIn(request),
+    ...(acting ? { actingPersonId: acting.personId } : {}),
+  };
+}
 
 /** The reader of the response: language and time zone. */
 export const Reading = createParamDecorator((_: unknown, context: ExecutionContext): Reader =>

@@ -38,6 +38,8 @@ const KNOWN_EVENTS = new Set([
   'session:refresh',
   'live:missed',
 ]);
+/** What a co-homeowner can send in the homeowner's stead: nothing but to stay connected. */
+const EVENTS_WHILE_ACTING = new Set(['session:refresh', 'live:missed']);
 
 /**
  * Manages the lifecycle of sockets: authenticated in the handshake (guards don't run there), joined to rooms by the
@@ -94,7 +96,7 @@ export class Connections implements OnApplicationShutdown {
   /** Extends a socket's lifetime. A token of another account closes the socket. */
   async renew(socket: LiveSocket, token: string): Promise<object> {
     const admission = await this.authenticator?.authenticate(token);
-    if (admission?.actor.accountId !== socket.data.actor.accountId) {
+    if (!admission || !isSamePerson(admission.actor, socket.data.actor)) {
       socket.disconnect(true);
       throw new DomainError('forbidden');
     }
@@ -116,26 +118,31 @@ export class Connections implements OnApplicationShutdown {
     const token: unknown = socket.handshake.auth['token'];
     if (typeof token !== 'string') throw new DomainError('unauthenticated');
     const { actor, tokenEndsAt } = await authenticator.authenticate(token);
-    const others = await this.presence.admit(actor.accountId, socket.id, this.config.env.LIMIT_SOCKETS_PER_ACCOUNT);
+    const present = presentAs(actor);
+    const others = await this.presence.admit(present, socket.id, this.config.env.LIMIT_SOCKETS_PER_ACCOUNT);
     if (others === null) throw new DomainError('rate_limited', { detail: 'Too many open windows.', retryAfter: 5 });
     socket.data = { actor, ip, tokenEndsAt: tokenEndsAt.getTime(), isFirst: others === 0 };
     // Otherwise a socket that closes before this point would count as online until its presence expires, and its
     // account would get no e-mail.
-    const leave = (): void => void this.presence.left(actor.accountId, socket.id);
+    const leave = (): void => void this.presence.left(present, socket.id);
     socket.conn.once('close', () => {
       if (!socket.connected) leave();
     });
     if (socket.conn.readyState !== 'open') leave();
+    if (actor.acting) {
+      await socket.join([room.acting(actor.accountId), room.session(actor.sessionId)]);
+      return;
+    }
     const rooms = (await this.rooms.listRooms([actor])).get(actor.accountId) ?? [];
     await socket.join([room.account(actor.accountId), room.session(actor.sessionId), ...rooms]);
   }
 
   private welcome(socket: LiveSocket): void {
-    const { accountId } = socket.data.actor;
+    const present = presentAs(socket.data.actor);
     forgetHandshake(socket);
     this.refuseUnknownEvents(socket);
     this.scheduleEnd(socket);
-    void this.presence.refresh([[accountId, socket.id]]).then(() => {
+    void this.presence.refresh([[present, socket.id]]).then(() => {
       if (socket.data.isFirst) this.tellPresence(socket, true);
     });
     let conversations: string[] = [];
@@ -147,7 +154,7 @@ export class Connections implements OnApplicationShutdown {
       this.timers.delete(socket.id);
       // A client can leave the namespace and stay connected, and no limit of its account would count that connection.
       socket.conn.close();
-      void this.presence.left(accountId, socket.id).then((last) => {
+      void this.presence.left(present, socket.id).then((last) => {
         if (last) this.tellPresence(socket, false, conversations);
       });
     });
@@ -165,9 +172,10 @@ export class Connections implements OnApplicationShutdown {
 
   private refuseUnknownEvents(socket: LiveSocket): void {
     let unknown = 0;
+    const known = socket.data.actor.acting ? EVENTS_WHILE_ACTING : KNOWN_EVENTS;
     socket.use((packet, next) => {
       const [event, ...args] = packet as unknown[];
-      if (typeof event === 'string' && KNOWN_EVENTS.has(event)) {
+      if (typeof event === 'string' && known.has(event)) {
         next();
         return;
       }
@@ -214,7 +222,7 @@ export class Connections implements OnApplicationShutdown {
 
   /** Removes admins from a conversation when the time that reading it opened is over. */
   private async compareRooms(sockets: readonly LiveSocket[]): Promise<void> {
-    const compared = sockets.filter((socket) => socket.data.actor.role !== 'admin');
+    const compared = sockets.filter(({ data: { actor } }) => actor.role !== 'admin' && !actor.acting);
     const actors = new Map(compared.map((socket) => [socket.data.actor.accountId, socket.data.actor]));
     if (actors.size === 0) return;
     const rooms = await this.rooms.listRooms([...actors.values()]);
@@ -230,13 +238,21 @@ export class Connections implements OnApplicationShutdown {
   }
 
   private async refreshPresence(): Promise<void> {
-    await this.presence.refresh(this.localSockets().map((socket) => [socket.data.actor.accountId, socket.id] as const));
+    await this.presence.refresh(
+      this.localSockets().map((socket) => [presentAs(socket.data.actor), socket.id] as const),
+    );
   }
 
   private localSockets(): LiveSocket[] {
     return [...this.server.io.sockets.sockets.values()];
   }
 }
+
+/** Who is online: a co-homeowner doesn't make the homeowner appear so. */
+const presentAs = ({ accountId, acting }: Actor): string => (acting ? `acting:${acting.personId}` : accountId);
+
+const isSamePerson = (one: Actor, other: Actor): boolean =>
+  one.accountId === other.accountId && one.acting?.personId === other.acting?.personId;
 
 /** Releases the request with its headers and URL, which is no longer needed and would live as long as the socket. */
 function forgetHandshake(socket: LiveSocket): void {

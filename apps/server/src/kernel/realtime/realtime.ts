@@ -8,9 +8,44 @@ type EndReason = Parameters<ServerToClientEvents['session:ended']>[0]['reason'];
 
 export const room = {
   account: (id: string) => `account:${id}`,
+  /** Those who look after the houses of a homeowner. */
+  acting: (homeownerId: string) => `acting:${homeownerId}`,
   session: (id: string) => `session:${id}`,
   conversation: (id: string) => `conversation:${id}`,
 } as const;
+
+/** Pushes about houses, which a homeowner's co-homeowners hear too. Others are for the account alone. */
+const HEARD_BY_ACTING: ReadonlySet<keyof ServerToClientEvents> = new Set<keyof ServerToClientEvents>([
+  'house:changed',
+  'neatkeepers:changed',
+  'ad:changed',
+  'prospect:changed',
+  'agreement:changed',
+  'deposit:changed',
+  'guarantees:changed',
+  'supplies:changed',
+  'supplies:recalculated',
+  'settle_up:changed',
+  'variable_costs:changed',
+  'money:changed',
+  'money:recalculated',
+  'bank:changed',
+  'agreement-template:changed',
+  'move-report:changed',
+  'showing:changed',
+  'chores:changed',
+  'feed:updated',
+  'feedback:updated',
+  'points:changed',
+  'rules:changed',
+  'speaker:changed',
+  'room_choices:changed',
+  'guide:changed',
+  'calendar:changed',
+  'stock:changed',
+  'repairs:changed',
+  'announcements:changed',
+]);
 
 /** Sends pushes. Works the same in the api and in a worker, for sockets on every node. */
 @Injectable()
@@ -27,7 +62,9 @@ export class Realtime {
 
   push({ to, name, data }: Push): void {
     // Without a room it would be sent to everyone.
-    if (to.length > 0) this.server.io.to(to.map(room.account)).emit(name, ...data);
+    if (to.length === 0) return;
+    const acting = HEARD_BY_ACTING.has(name) ? to.map(room.acting) : [];
+    this.server.io.to([...to.map(room.account), ...acting]).emit(name, ...data);
   }
 
   toConversation(conversationId: string) {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 
 import { AccountsModule } from './accounts.module.ts';
 import { LoginService } from './sign-in/login.service.ts';
@@ -17,6 +17,8 @@ import { AuthController } from './sign-in/auth.controller.ts';
 import { SecondStepController } from './sign-in/second-step.controller.ts';
 import { OwnFactorsController } from './own-factors/own-factors.controller.ts';
 import { ProfilesController } from './profiles/profiles.controller.ts';
+import { CoHomeownersController } from './co-homeowners/co-homeowners.controller.ts';
+import { RecordActing } from './co-homeowners/record-acting.ts';
 import { AccountsController } from './account/accounts.controller.ts';
 
 @Module({
@@ -31,8 +33,16 @@ import { AccountsController } from './account/accounts.controller.ts';
     EarlyAdmission,
     AuthGateway,
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: RecordActing },
     OwnFactors,
   ],
-  controllers: [AuthController, SecondStepController, OwnFactorsController, AccountsController, ProfilesController],
+  controllers: [
+    AuthController,
+    SecondStepController,
+    OwnFactorsController,
+    AccountsController,
+    ProfilesController,
+    CoHomeownersController,
+  ],
 })
 export class AccountsHttpModule {}

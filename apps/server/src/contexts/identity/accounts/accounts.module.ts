@@ -7,6 +7,7 @@ import { MediaModule } from '#contexts/identity/media/index.ts';
 import { account } from './account/account.providers.ts';
 import { factors } from './factors/factors.providers.ts';
 import { signIn } from './sign-in/sign-in.providers.ts';
+import { coHomeowners } from './co-homeowners/co-homeowners.providers.ts';
 import { admins } from './admins/admins.providers.ts';
 import { profiles } from './profiles/profiles.providers.ts';
 import { ownFactors } from './own-factors/own-factors.providers.ts';
@@ -14,7 +15,7 @@ import { ownFactors } from './own-factors/own-factors.providers.ts';
 @Module(
   defineContext({
     imports: [JwtModule.register({}), AccessModule, MediaModule],
-    parts: [account, factors, signIn, ownFactors, profiles, admins],
+    parts: [account, factors, signIn, ownFactors, profiles, admins, coHomeowners],
   }),
 )
 export class AccountsModule {}

@@ -6,6 +6,7 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   'data-export': 'accounts',
   passport: 'accounts',
   homeowner: 'accounts',
+  'co-homeowner': 'accounts',
   house: 'houses',
   room: 'houses',
   photos: 'houses',

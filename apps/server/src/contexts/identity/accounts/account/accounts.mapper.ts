@@ -1,6 +1,7 @@
 import { type MyProfile, TERMS_VERSION, type User } from '@common-roof/contracts';
 import { paymentReference, toWireMoney } from '@common-roof/domain';
 
+import type { ActingPerson } from '#kernel/http/actor.ts';
 import { toTimestampOrNull } from '#kernel/database/naming.ts';
 import type { Account } from './account.ts';
 import type { AccountEntity } from './account.entity.ts';
@@ -46,6 +47,36 @@ function toArrival(
     deposit_paid: toWireMoney(Number(paid), stay.currency),
     pay_to: holder === null || iban === null ? null : { holder, iban },
     reference: paymentReference(stay.house, roomieId),
+  };
+}
+
+/** Of the homeowner's profile, only what their co-homeowner has to know. */
+export function toActingProfile(profile: MyProfile, person: AccountEntity, acting: ActingPerson): MyProfile {
+  if (profile.account_type !== 'homeowner') return profile;
+  return {
+    _id: profile._id,
+    account_type: 'homeowner',
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    photo: profile.photo,
+    houses: profile.houses,
+    about: '',
+    publishes_email: false,
+    publishes_phone: false,
+    email: person.email,
+    phone: person.phone,
+    email_verified: person.email_verified_at !== null,
+    new_email: null,
+    locale: person.locale,
+    theme: person.theme,
+    terms: toTermsState(person),
+    deletion_due_at: null,
+    acting: {
+      co_homeowner_id: acting.coHomeownerId,
+      first_name: acting.firstName,
+      last_name: acting.lastName,
+      areas: [...acting.areas],
+    },
   };
 }
 

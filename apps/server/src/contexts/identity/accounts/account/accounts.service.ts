@@ -10,7 +10,7 @@ import { notFound } from '#kernel/errors/domain-error.ts';
 import { Passwords } from '#kernel/crypto/passwords.ts';
 import type { AccountEntity } from './account.entity.ts';
 import { TermsAccepted } from './accounts.events.ts';
-import { type RoleFacts, toMyProfile, toTermsState } from './accounts.mapper.ts';
+import { type RoleFacts, toActingProfile, toMyProfile, toTermsState } from './accounts.mapper.ts';
 import { type AccountSettings, AccountsRepository } from './accounts.repository.ts';
 import type { NewAccount } from './new-account.ts';
 import { RoleFactsRegister } from './role-facts-register.ts';
@@ -35,8 +35,14 @@ export class AccountsService {
   }
 
   async me(actor: Actor): Promise<Me> {
-    const userData = await this.getProfile(actor.accountId);
+    const userData = await this.profileFor(actor);
     return { userType: userData.account_type, userData, ...(actor.isLimited === true ? { factor_needed: true } : {}) };
+  }
+
+  /** A co-homeowner sees the homeowner's name with their own address, language and look. */
+  private async profileFor({ accountId, acting }: Actor): Promise<MyProfile> {
+    const profile = await this.getProfile(accountId);
+    return acting ? toActingProfile(profile, await this.require(acting.personId), acting) : profile;
   }
 
   /** Returns the whole profile of an account, for its owner and admins. @throws 404 */

@@ -1,10 +1,11 @@
-import { AUTH_HEADER, type Role, ROLES as ROLES_OF_ACCOUNTS } from '@common-roof/contracts';
+import { AUTH_HEADER, type Call, type Role, ROLES as ROLES_OF_ACCOUNTS } from '@common-roof/contracts';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply } from 'fastify';
 
 import type { AuthenticatedRequest } from '#kernel/http/actor.ts';
+import { CALL } from '#kernel/http/call.decorator.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import {
   BEFORE_FACTOR,
@@ -14,6 +15,7 @@ import {
   SIGNED_IN_OR_NOT,
   WHILE_LEAVING,
 } from '#kernel/http/roles.decorator.ts';
+import { mayAct } from '#contexts/identity/accounts/acting/areas-of-calls.ts';
 import { factorNeeded, leaving, type SignedInSession } from './sessions.service.ts';
 
 /**
@@ -41,6 +43,7 @@ export class AccessGuard extends AuthGuard('session') {
     const roles = this.reflector.get<readonly Role[] | undefined>(ROLES, handler);
     if (!roles) throw new DomainError('forbidden');
     await this.admit(context, request, roles);
+    this.requireRight(context, request);
     return true;
   }
 
@@ -56,6 +59,14 @@ export class AccessGuard extends AuthGuard('session') {
       throw factorNeeded();
     }
     if (!roles.includes(actor.role)) throw new DomainError('forbidden', { detail: 'Not Authorized ...' });
+  }
+
+  /** @throws 403 for a co-homeowner to whom the homeowner hasn't given the call's area */
+  private requireRight(context: ExecutionContext, { actor }: AuthenticatedRequest): void {
+    if (!actor?.acting) return;
+    const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+    if (call && mayAct(call, actor.acting.areas)) return;
+    throw new DomainError('forbidden', { detail: 'This is the homeowner’s alone, or isn’t among your rights.' });
   }
 
   /** Maps Passport's outcome: every kind of invalid token gets the same answer. */

@@ -10,6 +10,10 @@ export class SessionEntity {
   @Column('uuid')
   account_id!: string;
 
+  /** The co-homeowner who acts for the account in it; null for its owner. */
+  @Column('uuid', { nullable: true })
+  co_homeowner_id!: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;
 

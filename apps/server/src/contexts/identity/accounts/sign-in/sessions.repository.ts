@@ -1,4 +1,4 @@
-import type { Role, SignedInBy } from '@common-roof/contracts';
+import type { CoHomeownerArea, Role, SignedInBy } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import DataLoader from 'dataloader';
@@ -25,6 +25,12 @@ export interface LiveSession {
   tokens_from: Date | null;
   /** The database's time, by which sessions and tokens end. */
   present: Date;
+  /** Of a co-homeowner who acts for the account; otherwise null, as are the next four. */
+  co_homeowner_id: string | null;
+  person_id: string | null;
+  person_first_name: string | null;
+  person_last_name: string | null;
+  areas: CoHomeownerArea[] | null;
 }
 
 /** When a session ends at the latest, and the database's time. */
@@ -45,16 +51,24 @@ const HAS_FACTOR = `(EXISTS (SELECT 1 FROM two_step f WHERE f.account_id = a.id 
 const ENOUGH = `NOT ($3::boolean AND a.account_type = 'admin' AND s.signed_in_by = 'password' AND ${HAS_FACTOR})`;
 const LIMITED = `($3::boolean AND a.account_type = 'admin' AND NOT ${HAS_FACTOR})`;
 
+/** The co-homeowner `c` who acts in a session, with their account `p`. */
+const ACTING = `LEFT JOIN co_homeowners c ON c.id = s.co_homeowner_id LEFT JOIN accounts p ON p.id = c.person_id`;
+/** Both accounts have to be open, and the rights still there. */
+const MAY_ACT = `(s.co_homeowner_id IS NULL OR (c.state = 'active' AND a.deletion_due_at IS NULL
+                   AND p.disabled_at IS NULL AND p.deletion_due_at IS NULL))`;
+
 const LIVE_SESSIONS: Statement = {
   name: 'sessions-live',
   text: `
     SELECT s.id AS session_id, a.id AS account_id, a.account_type AS role, a.first_name || ' ' || a.last_name AS name,
            s.last_seen_at < now() - interval '1 minute' AS stale, s.expires_at, s.tokens_from, now() AS present,
-           a.deletion_due_at IS NOT NULL AS leaving, ${LIMITED} AS limited
+           a.deletion_due_at IS NOT NULL AS leaving, ${LIMITED} AS limited,
+           c.id AS co_homeowner_id, c.person_id, p.first_name AS person_first_name, p.last_name AS person_last_name, c.areas
       FROM unnest($1::uuid[], $2::uuid[]) asked (session_id, account_id)
       JOIN sessions s ON s.id = asked.session_id AND s.account_id = asked.account_id
       JOIN accounts a ON a.id = s.account_id
-     WHERE a.disabled_at IS NULL AND ${LIVING} AND ${ENOUGH}`,
+      ${ACTING}
+     WHERE a.disabled_at IS NULL AND ${LIVING} AND ${ENOUGH} AND ${MAY_ACT}`,
 };
 /** At most this many per query. */
 const ASKED_TOGETHER = 100;
@@ -89,6 +103,22 @@ export class SessionsRepository {
       `INSERT INTO sessions (account_id, idle_seconds, expires_at, ip, user_agent, signed_in_by)
        VALUES ($1, $2, now() + make_interval(secs => $3), $4, $5, $6) RETURNING id, expires_at, now() AS present`,
       [accountId, idleSeconds, lifeSeconds, origin.ip, origin.userAgent, by],
+    );
+    if (!row) throw new Error('A session was not stored.');
+    return { id: row.id, endsAt: row.expires_at, present: row.present };
+  }
+
+  /** Opens a session of a co-homeowner, in which no password counts as given. */
+  async openActing(
+    { id, homeowner_id: homeownerId }: { readonly id: string; readonly homeowner_id: string },
+    { idleSeconds, lifeSeconds }: { idleSeconds: number; lifeSeconds: number },
+    origin: RequestOrigin,
+  ): Promise<SessionTimes & { id: string }> {
+    const [row] = await this.database.query<{ id: string; expires_at: Date; present: Date }>(
+      `INSERT INTO sessions (account_id, co_homeowner_id, confirmed_at, idle_seconds, expires_at, ip, user_agent)
+       VALUES ($1, $2, to_timestamp(0), $3, now() + make_interval(secs => $4), $5, $6)
+       RETURNING id, expires_at, now() AS present`,
+      [homeownerId, id, idleSeconds, lifeSeconds, origin.ip, origin.userAgent],
     );
     if (!row) throw new Error('A session was not stored.');
     return { id: row.id, endsAt: row.expires_at, present: row.present };
@@ -142,7 +172,7 @@ export class SessionsRepository {
    */
   async recentAddresses(accountId: string | null, seconds: number): Promise<string[]> {
     const rows = await this.database.query<{ ip: string }>(
-      `SELECT DISTINCT ip FROM sessions WHERE account_id = $1 AND created_at > now() - make_interval(secs => $2) LIMIT 100`,
+      `SELECT DISTINCT ip FROM sessions WHERE account_id = $1 AND co_homeowner_id IS NULL AND created_at > now() - make_interval(secs => $2) LIMIT 100`,
       [accountId, seconds],
     );
     return rows.map(({ ip }) => ip);
@@ -168,7 +198,10 @@ export class SessionsRepository {
   exportFor(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT created_at, last_seen_at, revoked_at, nullif(signed_in_by, 'password') AS second_step, ip, user_agent
-         FROM sessions WHERE account_id = $1 ORDER BY id DESC LIMIT $2`,
+         FROM sessions s
+        WHERE (account_id = $1 AND co_homeowner_id IS NULL)
+           OR co_homeowner_id IN (SELECT id FROM co_homeowners WHERE person_id = $1)
+        ORDER BY id DESC LIMIT $2`,
       [accountId, newest],
     );
   }
@@ -184,8 +217,8 @@ export class SessionsRepository {
 
   async findActive(ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
-      `SELECT s.id FROM sessions s JOIN accounts a ON a.id = s.account_id
-        WHERE s.id = ANY($1) AND a.disabled_at IS NULL AND ${LIVING}
+      `SELECT s.id FROM sessions s JOIN accounts a ON a.id = s.account_id ${ACTING}
+        WHERE s.id = ANY($1) AND a.disabled_at IS NULL AND ${LIVING} AND ${MAY_ACT}
           AND NOT ($2::boolean AND a.account_type = 'admin' AND (s.signed_in_by = 'password' OR NOT ${HAS_FACTOR}))`,
       [ids, this.factorRequired],
     );
@@ -195,18 +228,32 @@ export class SessionsRepository {
   listLiving(accountId: string): Promise<SessionEntity[]> {
     return this.sessions
       .createQueryBuilder('s')
-      .where('s.account_id = :accountId', { accountId })
+      .where('s.account_id = :accountId AND s.co_homeowner_id IS NULL', { accountId })
       .andWhere(LIVING)
       .orderBy('s.last_seen_at', 'DESC')
       .limit(50)
       .getMany();
   }
 
-  /** @returns the ids of the sessions that this ended. */
+  /** Ends the sessions of a co-homeowner. @returns their ids */
+  async revokeActing(coHomeownerId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'UPDATE sessions SET revoked_at = now() WHERE co_homeowner_id = $1 AND revoked_at IS NULL RETURNING id',
+      [coHomeownerId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Ends sessions, and unless it is about one of them, those in which the account's owner acts for others.
+   * @returns the ids of the sessions that this ended
+   */
   async revoke(accountId: string, options: { only?: string; except?: string } = {}): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `UPDATE sessions SET revoked_at = now()
-        WHERE account_id = $1 AND revoked_at IS NULL AND ($2::uuid IS NULL OR id = $2) AND ($3::uuid IS NULL OR id <> $3)
+        WHERE (account_id = $1
+               OR ($2::uuid IS NULL AND co_homeowner_id IN (SELECT id FROM co_homeowners WHERE person_id = $1)))
+          AND revoked_at IS NULL AND ($2::uuid IS NULL OR id = $2) AND ($3::uuid IS NULL OR id <> $3)
         RETURNING id`,
       [accountId, options.only ?? null, options.except ?? null],
     );

@@ -10,7 +10,7 @@ import { DomainError } from '#kernel/errors/domain-error.ts';
 import type { AuthenticatedSocket, SocketAuthenticator } from '#kernel/realtime/connections.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
 import { SessionsEnded } from './auth.events.ts';
-import { SessionsRepository } from './sessions.repository.ts';
+import { type LiveSession, SessionsRepository } from './sessions.repository.ts';
 import { type TokenClaims, Tokens } from './tokens.ts';
 
 export interface SignedInSession {
@@ -35,6 +35,9 @@ const LIVES: Record<Role, { idleSeconds: number; lifeSeconds: number }> = {
   admin: { idleSeconds: 30 * MINUTE, lifeSeconds: 12 * HOUR },
 };
 
+/** The life of a session in which a co-homeowner acts, in seconds. They can open another one at any time. */
+const ACTING_LIFE = { idleSeconds: 12 * HOUR, lifeSeconds: 7 * DAY };
+
 /** A replaced token stays valid this long: requests of other windows are in flight with it. */
 const REPLACED_FOR_SECONDS = 10;
 
@@ -55,6 +58,16 @@ export class SessionsService implements SocketAuthenticator {
     return this.tokens.sign({ ...session, accountId, role }, this.clock.now());
   }
 
+  /** @returns the token of a session in which a co-homeowner acts for the homeowner. */
+  async openActing(
+    coHomeowner: { readonly id: string; readonly homeowner_id: string },
+    origin: RequestOrigin,
+  ): Promise<string> {
+    const session = await this.sessions.openActing(coHomeowner, ACTING_LIFE, origin);
+    const opened = { ...session, accountId: coHomeowner.homeowner_id, role: 'homeowner' as const };
+    return this.tokens.sign(opened, this.clock.now());
+  }
+
   /** Resumes the session of a token if it is still alive; notes the visit and renews the token in time. */
   async resume(claims: TokenClaims): Promise<SignedInSession | null> {
     const live = await this.sessions.findLive(claims.sid, claims.sub);
@@ -66,6 +79,7 @@ export class SessionsService implements SocketAuthenticator {
       sessionId: live.session_id,
       name: live.name,
       ...(live.limited ? { isLimited: true as const } : {}),
+      ...actingIn(live),
     };
     const now = this.clock.now();
     const isLeaving = live.leaving;
@@ -151,15 +165,46 @@ export class SessionsService implements SocketAuthenticator {
     which: { only?: string; except?: string } = {},
   ): Promise<void> {
     await this.database.transaction(async () => {
-      const ended = await this.sessions.revoke(accountId, which);
-      if (ended.length === 0) return;
-      await this.outbox.append(SessionsEnded, { account_id: accountId, session_ids: ended, reason });
-      // Immediate for this process; the event repeats it in case the process dies first.
-      this.database.afterCommit(() => {
-        for (const id of ended) this.realtime.endSession(id, reason);
-      });
+      await this.tellEnded(accountId, await this.sessions.revoke(accountId, which), reason);
     });
   }
+
+  /** Ends the sessions in which a co-homeowner acts. Joins the caller's transaction. */
+  async endActing({
+    id,
+    homeowner_id: homeownerId,
+  }: {
+    readonly id: string;
+    readonly homeowner_id: string;
+  }): Promise<void> {
+    await this.tellEnded(homeownerId, await this.sessions.revokeActing(id), 'revoked');
+  }
+
+  private async tellEnded(
+    accountId: string,
+    ended: readonly string[],
+    reason: 'logged_out' | 'revoked',
+  ): Promise<void> {
+    if (ended.length === 0) return;
+    await this.outbox.append(SessionsEnded, { account_id: accountId, session_ids: [...ended], reason });
+    // Immediate for this process; the event repeats it in case the process dies first.
+    this.database.afterCommit(() => {
+      for (const id of ended) this.realtime.endSession(id, reason);
+    });
+  }
+}
+
+function actingIn({
+  co_homeowner_id: coHomeownerId,
+  person_id: personId,
+  person_first_name: firstName,
+  person_last_name: lastName,
+  areas,
+}: LiveSession): Pick<Actor, 'acting'> {
+  if (coHomeownerId === null || personId === null) return {};
+  return {
+    acting: { coHomeownerId, personId, firstName: firstName ?? '', lastName: lastName ?? '', areas: areas ?? [] },
+  };
 }
 
 /** An account that is to be deleted can only be kept; every other call fails. */
