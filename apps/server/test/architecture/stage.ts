@@ -33,6 +33,7 @@ import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
 import { makePortfolioTargets } from './targets/portfolio.ts';
 import { makeGuaranteeTargets } from './targets/guarantees.ts';
+import { makeCoHomeownerTargets } from './targets/co-homeowners.ts';
 import { makeRoomChoiceTargets } from './targets/room-choices.ts';
 import { makeSpeakerTargets } from './targets/speaker.ts';
 import { makeSuggestionTargets } from './targets/suggestions.ts';
@@ -106,6 +107,7 @@ export class Stage {
       ...makePortfolioTargets(),
       ...makeGuaranteeTargets(app),
       ...makeRoomChoiceTargets(app),
+      ...makeCoHomeownerTargets(app),
       ...makeFinanceTargets(app),
       ...makeRuleTargets(app, world),
       ...makeFeedbackTargets(app),

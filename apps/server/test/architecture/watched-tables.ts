@@ -42,6 +42,8 @@ const WATCHED: Readonly<Record<string, string>> = {
         'repairs',
         'repair_notes',
         'guarantees',
+        'co_homeowners',
+        'co_homeowner_changes',
         'room_choices',
         'room_choice_rooms',
         'room_choice_people',

@@ -28,7 +28,11 @@ it('brings the whole demonstration back from a backup: every row, wall, sequence
       await fill();
       const { env } = app.get(Config);
       const place = join(folder, 'backup.tar.gz');
-      const installation = { databaseUrl: withoutClock(database.url), files: readAllFiles(env), keys: new Map<string, Buffer>() };
+      const installation = {
+        databaseUrl: withoutClock(database.url),
+        files: readAllFiles(env),
+        keys: new Map<string, Buffer>(),
+      };
       await makeBackup(place, installation, new Date(), {});
 
       const dataDir = join(folder, 'restored');

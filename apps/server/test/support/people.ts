@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Announcement, Message, OwnAd, ProspectDetail, RepairDetail, StockItem } from '@common-roof/contracts';
+import type {
+  Announcement,
+  CoHomeowners,
+  Message,
+  OwnAd,
+  ProspectDetail,
+  RepairDetail,
+  StockItem,
+} from '@common-roof/contracts';
 
 import { LEAVING_DAYS } from '@common-roof/domain';
 import { anUnreachableBrowser } from '@common-roof/testing/push-service';
@@ -178,6 +186,20 @@ export function peopleOf(app: TestApp, world: World) {
     return keeper;
   }
 
+  /** Looks after the houses of h1, where they changed something. */
+  async function beCoHomeowner(person: Player): Promise<void> {
+    const { h1 } = world.players;
+    const areas = ['houses'];
+    const typed = { first_name: `${person.account.first_name}-co`, last_name: `${person.account.first_name}-lands` };
+    await ask(h1, 'POST', '/api/co-homeowners', { email: person.account.email, ...typed, areas });
+    const { shared } = (await ask(person, 'GET', '/api/co-homeowners')).body as CoHomeowners;
+    const id = shared[0]?._id ?? '';
+    await ask(person, 'PUT', `/api/co-homeowners/${id}/acceptance`);
+    const { body } = await ask(person, 'POST', `/api/co-homeowners/${id}/session`, {});
+    const acting = { ...h1, token: (body as { token: string }).token };
+    await ask(acting, 'POST', `/api/houses/${world.houseA}/announcements`, WATER_OFF);
+  }
+
   /** A homeowner of a room with an applicant, whose name is `seeker`. @returns also their house */
   async function anOwner(name: string, seeker: string): Promise<Player & { houseId: string }> {
     const { adm, k2 } = world.players;
@@ -193,6 +215,7 @@ export function peopleOf(app: TestApp, world: World) {
     await app.drainEvents();
     const owner = await playerOf(email, 'homeowner');
     await ask(owner, 'PUT', `/api/homeowners/${owner.account.id}`, { about: `${name}-about` });
+    await beCoHomeowner(owner);
     const ads = adsOf(app, owner);
     const { houseId, roomId } = await ads.emptyRoom();
     const houses = housesOf(app, owner);

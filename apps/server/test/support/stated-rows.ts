@@ -325,6 +325,31 @@ const specimensOf = ({
       inState: { taken_back: ended },
       withAction: { takeBack: ended },
     },
+    co_homeowners: {
+      row: () => ({
+        homeowner_id: world.players.h1.account.id,
+        person_id: world.players.h2.account.id,
+        email: 'ben@states.test',
+        first_name: 'Ben',
+        last_name: 'Brooks',
+        areas: ['repairs'],
+        invited_at: NOW,
+      }),
+      clear: 'DELETE FROM co_homeowners',
+      inState: {
+        active: { accepted_at: NOW },
+        declined: { ended_at: NOW },
+        lapsed: { ended_at: NOW },
+        ended: { ended_at: NOW },
+      },
+      withAction: {
+        accept: { accepted_at: NOW },
+        decline: { ended_at: NOW },
+        lapse: { ended_at: NOW },
+        end: { ended_at: NOW },
+        leave: { ended_at: NOW },
+      },
+    },
     guarantees: {
       row: () => ({
         agreement_id: leaseId(),

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Page, RecurringSupply, SuppliesImport, SuppliesMonths, SuppliesTotal, Supply } from '@common-roof/contracts';
+import type {
+  Page,
+  RecurringSupply,
+  SuppliesImport,
+  SuppliesMonths,
+  SuppliesTotal,
+  Supply,
+} from '@common-roof/contracts';
 
 import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';

@@ -7,6 +7,7 @@ import { billsOf } from './bills.ts';
 import { aDailyChore, aSharedHouse, choresOf } from './chores.ts';
 import { aHeldDeposit } from './deposits.ts';
 import { existing, feedStage } from './feed-stage.ts';
+import { aHomeowner, coHomeownersOf } from './co-homeowners.ts';
 import { guaranteesOf } from './guarantees.ts';
 import { housesOf } from './houses.ts';
 import { call } from './http.ts';
@@ -348,7 +349,7 @@ function moneyCases(app: TestApp, world: World): Pick<QuestionCases, MoneyKind> 
   };
 }
 
-type EntryKind = Extract<QuestionKind, `application_${string}` | `invitation_${string}`>;
+type EntryKind = Extract<QuestionKind, `application_${string}` | `invitation_${string}` | `co_homeowner_${string}`>;
 
 function entryCases(app: TestApp, world: World): Pick<QuestionCases, EntryKind> {
   const { adm, h1, h2 } = world.players;
@@ -365,6 +366,13 @@ function entryCases(app: TestApp, world: World): Pick<QuestionCases, EntryKind> 
           body: { application_id: id, decision: 'reject', reason: 'Not in this city yet.' },
         });
       return { asked: adm.token, others: [h1.token], id, answer };
+    },
+    co_homeowner_to_answer: async () => {
+      const person = await aHomeowner(app);
+      await coHomeownersOf(app, await aHomeowner(app)).invite(person.account);
+      const theirs = coHomeownersOf(app, person);
+      const id = (await theirs.list()).shared[0]?._id ?? '';
+      return { asked: person.token, others: [h1.token], id, answer: () => theirs.accept(id) };
     },
     invitation_to_answer: async () => {
       const keepers = neatkeepersOf(app);

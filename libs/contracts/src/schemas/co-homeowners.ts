@@ -109,5 +109,4 @@ export const actForHomeowner = defineCall({
   params: idParams,
   body: empty,
   response: z.strictObject({ token: z.string() }),
-  status: 201,
 });

@@ -19,6 +19,7 @@ import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
 import { requireAllowed } from '#kernel/state-machines/states.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
+import { isOwnAddress } from '#contexts/identity/accounts/account/own-address.ts';
 import { PasswordsService } from '#contexts/identity/accounts/sign-in/passwords.service.ts';
 import { StepUp } from '#contexts/identity/accounts/sign-in/step-up.ts';
 import type { CoHomeownerEntity } from './co-homeowner.entity.ts';
@@ -74,13 +75,13 @@ export class CoHomeownersService {
     await this.stepUp.require(actor);
     await this.limits.takeMailToStranger(actor.accountId, invitation.email);
     await this.database.transaction(async () => {
-      await this.accountRows.lock(actor.accountId);
+      const owner = await this.accountRows.lock(actor.accountId);
       if ((await this.rows.countOpen(actor.accountId)) >= LIMITS.coHomeowners) {
         throw new DomainError('conflict', { detail: 'You can’t have more co-homeowners. End one first.' });
       }
       const { email, first_name: firstName, last_name: lastName, areas } = invitation;
       const known = await this.accountRows.findByEmail(email, 'homeowner');
-      if (known?.id === actor.accountId) throw unacceptable('email', 'This is your own address.');
+      if (owner && isOwnAddress(owner, email)) throw unacceptable('email', 'This is your own address.');
       const person = known ?? (await this.accounts.create({ email, accountType: 'homeowner', firstName, lastName }));
       const now = this.clock.now();
       const row = {
