@@ -53,6 +53,7 @@ export const UNLISTED_PATHS = [
   '/what-if',
   '/rooms',
   '/who-runs-what',
+  '/co-homeowners',
   '/suggest',
   '/repairs',
   '/calendar',

@@ -52,6 +52,7 @@ export const TAGS = [
   'Money',
   'Recalculating',
   'Ratings',
+  'CoHomeowners',
   'DataExports',
   'Passports',
   'Waiting',

@@ -10,7 +10,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useActing } from '#session/use-acting.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { mayOpenActing } from './acting-pages.ts';
 import { selectIsSidenavOpen, sidenavSet } from './app-slice.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { isWithin, menuOf } from './route-table.ts';
@@ -26,7 +28,13 @@ const NARROW = 76;
 function Entries({ role, showLabels }: { role: Role; showLabels: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const sections = menuOf(role);
+  const acting = useActing();
+  const sections = menuOf(role)
+    .map(({ section, items }) => ({
+      section,
+      items: items.filter(({ path }) => acting === undefined || mayOpenActing(path, acting.areas)),
+    }))
+    .filter(({ items }) => items.length > 0);
   const isLong = sections.reduce((sum, { items }) => sum + items.length, 0) > LONGEST;
   return (
     <List component="div" sx={{ p: 1.5 }}>

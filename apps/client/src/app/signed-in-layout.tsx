@@ -11,6 +11,7 @@ import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useLiveConnection } from '#realtime/use-live-connection.ts';
 import { useMe } from '#session/me-context.tsx';
+import { useActing } from '#session/use-acting.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
@@ -27,6 +28,14 @@ const NoteDialog = lazyOnOpen(async () => {
   return dialog.NoteDialog;
 });
 
+const ActingBar = lazyOnOpen(async () => {
+  const [bar] = await Promise.all([
+    import('#features/identity/accounts/co-homeowners/acting-bar.tsx'),
+    loadWords('coHomeowners'),
+  ]);
+  return bar.ActingBar;
+});
+
 /** Top bar, navigation and page. On a phone, roomies navigate at the bottom and everyone else in a drawer. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -34,8 +43,9 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isNoteOpen, setNoteOpen] = useState(false);
   useLiveConnection(userData._id);
+  const isActing = useActing() !== undefined;
   useMissedMessages();
-  usePrefetchedPages(userType);
+  usePrefetchedPages(userType, isActing);
   useOwnLook(userData);
   const hasBottomNav = isPhone && userType === 'roomie';
 
@@ -63,6 +73,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
           setNoteOpen(true);
         }}
       />
+      {isActing && <ActingBar />}
       <ConnectionBar />
       <NewVersionBar />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
@@ -85,11 +96,13 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       {hasBottomNav && <BottomNav role={userType} />}
-      <Shortcuts
-        onNotes={() => {
-          setNoteOpen(true);
-        }}
-      />
+      {!isActing && (
+        <Shortcuts
+          onNotes={() => {
+            setNoteOpen(true);
+          }}
+        />
+      )}
       <UnsavedGuard />
       <StepUpDialog />
       {isNoteOpen && (

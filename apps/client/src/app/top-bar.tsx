@@ -12,6 +12,7 @@ import { logOut } from '#features/identity/accounts/sign-in/log-out.ts';
 import { Bell } from '#features/insight/notifications/bell.tsx';
 import { HOME_OF } from '#session/home-of.ts';
 import { useMe } from '#session/me-context.tsx';
+import { useActing } from '#session/use-acting.ts';
 import { LogoutIcon, MenuIcon, NoteIcon, PersonIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { ChoicesMenu } from '#ui/lazy-choices-menu.ts';
@@ -63,11 +64,30 @@ function ControlsMenu({ controls }: { controls: ReturnType<typeof useControls> }
   );
 }
 
+/** What belongs to the reader's own account. */
+function OwnControls({ isPhone, controls }: { isPhone: boolean; controls: ReturnType<typeof useControls> }) {
+  return (
+    <>
+      <Bell />
+      {isPhone ? (
+        <ControlsMenu controls={controls} />
+      ) : (
+        controls.map(({ key, label, Icon, act }) => (
+          <Button key={key} color="inherit" startIcon={<Icon />} onClick={act} sx={{ px: 1.5, fontWeight: 500 }}>
+            {label}
+          </Button>
+        ))
+      )}
+    </>
+  );
+}
+
 export function TopBar({ isPhone, hasDrawer, onNotes }: TopBarProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isSidenavOpen = useSelector(selectIsSidenavOpen);
   const { userType } = useMe();
+  const isActing = useActing() !== undefined;
   const controls = useControls(onNotes);
   return (
     <Box
@@ -94,20 +114,16 @@ export function TopBar({ isPhone, hasDrawer, onNotes }: TopBarProps) {
           <MenuIcon />
         </IconButton>
       )}
-      <Link component={RouterLink} to={HOME_OF[userType]} underline="none" aria-label="Common Roof">
+      <Link
+        component={RouterLink}
+        to={isActing ? paths.houses : HOME_OF[userType]}
+        underline="none"
+        aria-label="Common Roof"
+      >
         <Logo />
       </Link>
       <Box sx={{ flex: 1 }} />
-      <Bell />
-      {isPhone ? (
-        <ControlsMenu controls={controls} />
-      ) : (
-        controls.map(({ key, label, Icon, act }) => (
-          <Button key={key} color="inherit" startIcon={<Icon />} onClick={act} sx={{ px: 1.5, fontWeight: 500 }}>
-            {label}
-          </Button>
-        ))
-      )}
+      {!isActing && <OwnControls isPhone={isPhone} controls={controls} />}
     </Box>
   );
 }

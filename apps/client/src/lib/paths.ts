@@ -34,6 +34,7 @@ export const paths = {
   rooms: '/rooms',
   roomChoice: (id: string): string => `/rooms?choice=${id}`,
   roomChoicesOf: (houseId: string): string => `/rooms?house=${houseId}`,
+  coHomeowners: '/co-homeowners',
   whoRunsWhat: '/who-runs-what',
   whoRunsWhatIn: (houseId: string): string => `/who-runs-what?house=${houseId}`,
   suggest: '/suggest',

@@ -46,6 +46,7 @@ const EVENTS: Record<LiveEvent, true> = {
   'speaker:changed': true,
   'suggestion:changed': true,
   'ratings:changed': true,
+  'co_homeowners:changed': true,
   'data_export:changed': true,
   'passports:changed': true,
   'board:updated': true,

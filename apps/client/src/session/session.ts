@@ -1,3 +1,4 @@
+import { ActingToken } from './acting-token.ts';
 import { TOKEN_KEY } from './storage-keys.ts';
 import { isUnexpired, readClaims, type TokenClaims } from './token.ts';
 
@@ -13,13 +14,20 @@ type Listener = () => void;
 function createSession() {
   const listeners = new Set<Listener>();
   const renewals = new Set<(token: string) => void>();
+  const actingEnds = new Set<Listener>();
   let lastEnd: SessionEnd | null = null;
   let asked: SessionEnd | null = null;
 
   const changed = (): void => {
     for (const listener of listeners) listener();
   };
-  const stored = (): string | null => window.localStorage.getItem(TOKEN_KEY);
+  const own = (): string | null => window.localStorage.getItem(TOKEN_KEY);
+  const acting = new ActingToken(() => readClaims(own() ?? '')?.sub ?? null);
+  const stored = (): string | null => acting.read() ?? own();
+  const store = (token: string): void => {
+    if (acting.read() === null) window.localStorage.setItem(TOKEN_KEY, token);
+    else acting.store(token);
+  };
 
   const claims = (): TokenClaims | null => {
     const token = stored();
@@ -44,7 +52,36 @@ function createSession() {
     begin(token: string): void {
       lastEnd = null;
       asked = null;
+      acting.forget();
       window.localStorage.setItem(TOKEN_KEY, token);
+      changed();
+    },
+
+    /** Lets this window act for another account. Other windows, and the user's own session, stay as they are. */
+    beginActing(token: string): void {
+      acting.store(token);
+      changed();
+    },
+
+    isActing: (): boolean => acting.read() !== null,
+
+    /** Returns the user's own token while this window acts for another account, valid or not. */
+    ownToken: own,
+
+    /** Takes the renewed token of the user's own session while this window acts for another account. */
+    renewOwn(token: string): void {
+      if (readClaims(token)?.sid === readClaims(own() ?? '')?.sid) window.localStorage.setItem(TOKEN_KEY, token);
+    },
+
+    /** Calls the listener when acting ends, by whichever side. */
+    onActingEnd(listener: Listener): () => void {
+      actingEnds.add(listener);
+      return () => actingEnds.delete(listener);
+    },
+
+    /** The user goes back to their own session, which never ended. */
+    endActing(): void {
+      acting.forget();
       changed();
     },
 
@@ -56,7 +93,7 @@ function createSession() {
       const next = readClaims(token);
       const current = claims();
       if (next === null || next.sid !== current?.sid || next.exp < current.exp || token === stored()) return;
-      window.localStorage.setItem(TOKEN_KEY, token);
+      store(token);
       for (const listener of renewals) listener(token);
       changed();
     },
@@ -75,6 +112,12 @@ function createSession() {
      */
     end(reason: SessionEnd, usedToken?: string): void {
       if (usedToken !== undefined && !isAbout(usedToken, reason)) return;
+      if (acting.read() !== null) {
+        acting.forget();
+        for (const listener of actingEnds) listener();
+        changed();
+        return;
+      }
       lastEnd = asked ?? reason;
       window.localStorage.removeItem(TOKEN_KEY);
       changed();
@@ -83,6 +126,11 @@ function createSession() {
     /** Removes an invalid token, so that it is never sent. */
     discardExpired(): void {
       if (stored() === null || claims() !== null) return;
+      if (acting.read() !== null) {
+        acting.forget();
+        changed();
+        return;
+      }
       lastEnd = 'expired';
       window.localStorage.removeItem(TOKEN_KEY);
       changed();

@@ -7,8 +7,6 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   sessions: `SELECT count(*) FROM sessions WHERE (account_id = $1 AND co_homeowner_id IS NULL)
     OR co_homeowner_id IN (SELECT id FROM co_homeowners WHERE person_id = $1)`,
   co_homeowners: 'SELECT count(*) FROM co_homeowners WHERE homeowner_id = $1 OR person_id = $1',
-  co_homeowner_changes: `SELECT count(*) FROM co_homeowner_changes n JOIN co_homeowners c ON c.id = n.co_homeowner_id
-    WHERE c.homeowner_id = $1 OR c.person_id = $1`,
   uploads: 'SELECT count(*) FROM images WHERE uploader_id = $1',
   photo: `SELECT count(*) FROM image_placements WHERE kind = 'account' AND owner_id = $1`,
   passkeys: 'SELECT count(*) FROM passkeys WHERE account_id = $1',

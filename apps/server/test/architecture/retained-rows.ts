@@ -17,7 +17,6 @@ export const ENDED_AT_THEIR_MOMENT: Readonly<Record<string, string>> = {
   'room_suggestions: surname, address and reason': 'e2e/room-suggestions-end.spec.ts',
   'room_choice_people: who chose among rooms, and what these were worth to them': 'e2e/room-choice-ends.spec.ts',
   'co_homeowners: those that are over': 'e2e/co-homeowners.spec.ts',
-  co_homeowner_changes: 'e2e/co-homeowners.spec.ts',
   'guarantees: guarantors who didn’t sign': 'e2e/guarantee-links.spec.ts',
   'guarantees: guarantors who signed': 'e2e/guarantee-links.spec.ts',
   'repairs: the e-mail address of a tradesperson': 'e2e/repair-links.spec.ts',

@@ -136,4 +136,11 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() => import('#routes/homeowner/neatkeepers-page.tsx'), 'people'),
     menu: { label: 'neatkeepers', section: 'houses', icon: 'broom', roles: ['homeowner'] },
   },
+  {
+    path: '/co-homeowners',
+    group: 'homeowners',
+    title: 'shell.nav.coHomeowners',
+    page: lazyPage(() => import('#routes/homeowner/co-homeowners-page.tsx'), 'coHomeowners'),
+    menu: { label: 'coHomeowners', section: 'houses', icon: 'people', roles: ['homeowner'] },
+  },
 ];

@@ -76,6 +76,7 @@ export interface MenuEntry {
     | 'profile'
     | 'passport'
     | 'neatkeepers'
+    | 'coHomeowners'
     | 'roomies'
     | 'homeowners'
     | 'audit'

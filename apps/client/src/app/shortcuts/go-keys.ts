@@ -27,6 +27,7 @@ export const GO_KEYS: Readonly<Record<MenuEntry['label'], string>> = {
   houses: 'o',
   archive: 'x',
   neatkeepers: 'n',
+  coHomeowners: 'g',
   ads: 'd',
   agreements: 'l',
   oldAgreements: 'z',

@@ -24,7 +24,12 @@ export function makeCoHomeownerTargets(app: TestApp): Targets {
     insert(await another(), homeowner.account.id, isActive);
   return {
     'GET /api/co-homeowners': to('/api/co-homeowners'),
-    'POST /api/co-homeowners': () => {
+    'POST /api/co-homeowners': async (_column, { homeowner }) => {
+      // The other cells have made more than there may be.
+      await app.database.query(
+        `UPDATE co_homeowners SET state = 'ended', ended_at = $2 WHERE homeowner_id = $1 AND ended_at IS NULL`,
+        [homeowner.account.id, app.clock.now()],
+      );
       const { email, firstName: first_name, lastName: last_name } = person();
       return { path: '/api/co-homeowners', body: { email, first_name, last_name, areas: ['repairs'] } };
     },

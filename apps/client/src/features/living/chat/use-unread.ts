@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 
 import { useMe } from '#session/me-context.tsx';
+import { useActing } from '#session/use-acting.ts';
 import { useConversationsQuery } from './chat-api.ts';
 import { missedIn } from './conversations/conversation-patches.ts';
 import { partyOf } from './own-side.ts';
@@ -20,8 +21,9 @@ interface OwnConversations {
 
 export function useOwnConversations(): OwnConversations {
   const { userType, userData } = useMe();
+  const isActing = useActing() !== undefined;
   const { currentData, isError, refetch } = useConversationsQuery(
-    partyOf(userType) === null ? skipToken : userData._id,
+    partyOf(userType) === null || isActing ? skipToken : userData._id,
   );
   return { conversations: currentData?.items, unreadTotal: currentData?.unreadTotal ?? 0, isError, refetch };
 }

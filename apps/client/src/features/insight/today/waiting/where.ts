@@ -9,6 +9,8 @@ export function pathOf({ kind, _id: id, page_id: pageId, house, about, day, unti
   switch (kind) {
     case 'application_to_decide':
       return paths.activity;
+    case 'co_homeowner_to_answer':
+      return paths.coHomeowners;
     case 'invitation_to_answer':
       return paths.keptHouses;
     case 'agreement_to_sign':

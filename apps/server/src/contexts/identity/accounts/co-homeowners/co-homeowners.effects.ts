@@ -36,8 +36,7 @@ export class CoHomeownersEffects implements EffectsProvider {
     when(CoHomeownerInvited, {
       live: changed,
       activity: ({ homeowner_id: by }) => activity(by, 'co_homeowner_invited'),
-      alerts: (event) =>
-        this.tell(event, 'person', (name) => alertSaying('co_homeowner_invited', { name }), false),
+      alerts: (event) => this.tell(event, 'person', (name) => alertSaying('co_homeowner_invited', { name }), false),
       mail: async ({ person_id: id, co_homeowner_id, is_mailed }) => {
         const person = is_mailed ? await this.accounts.find(id) : null;
         return person && { template: 'co-homeowner-invited', to: person, data: { co_homeowner_id } };

@@ -1,9 +1,9 @@
-import { CO_HOMEOWNER_CHANGES_DAYS } from '@common-roof/contracts';
 import { CO_HOMEOWNER_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import {
   DeclaresPersonalData,
+  noPersonalData,
   personalData,
   type PersonalDataProvider,
 } from '#kernel/privacy/declare-personal-data.ts';
@@ -28,10 +28,6 @@ export class CoHomeownersPersonalData implements PersonalDataProvider {
         },
       ],
     }),
-    personalData('co_homeowner_changes', {
-      export: { co_homeowner_changes: ({ id, newest }) => this.rows.exportChangesFor(id, newest) },
-      forget: (id) => this.rows.forget(id),
-      periods: [{ days: CO_HOMEOWNER_CHANGES_DAYS, after: 'the day', job: 'forget-old-co-homeowners' }],
-    }),
+    noPersonalData('co_homeowner_changes', 'counts by day of a co-homeowner, by id; they go with that row'),
   ];
 }

@@ -159,17 +159,9 @@ export class CoHomeownersRepository {
     return this.database.query(
       `SELECT CASE WHEN c.homeowner_id = $1 THEN 'homeowner' ELSE 'co-homeowner' END AS you_are,
               CASE WHEN c.homeowner_id = $1 THEN c.email END AS invited_address, c.areas, c.state,
-              c.invited_at, c.accepted_at, c.ended_at
+              c.invited_at, c.accepted_at, c.ended_at,
+              (SELECT sum(n.changes)::int FROM co_homeowner_changes n WHERE n.co_homeowner_id = c.id) AS changes
          FROM co_homeowners c WHERE c.homeowner_id = $1 OR c.person_id = $1 ORDER BY c.id DESC LIMIT $2`,
-      [accountId, newest],
-    );
-  }
-
-  exportChangesFor(accountId: string, newest: number): Promise<unknown[]> {
-    return this.database.query(
-      `SELECT n.day::text, n.area, n.changes
-         FROM co_homeowner_changes n JOIN co_homeowners c ON c.id = n.co_homeowner_id
-        WHERE c.homeowner_id = $1 OR c.person_id = $1 ORDER BY n.day DESC, n.area LIMIT $2`,
       [accountId, newest],
     );
   }

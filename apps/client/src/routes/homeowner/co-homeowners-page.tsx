@@ -1,0 +1,5 @@
+import { CoHomeowners } from '#features/identity/accounts/co-homeowners/co-homeowners.tsx';
+
+export default function CoHomeownersPage() {
+  return <CoHomeowners />;
+}
