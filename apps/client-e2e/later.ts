@@ -15,6 +15,7 @@ export const LATER = [
   'chat-together',
   'chat-touch',
   'chore-turns',
+  'co-homeowner',
   'device-notifications',
   'finances',
   'first-run',

@@ -28,6 +28,7 @@ const homeowners = [
   { text: 'Stock', link: '/homeowners/stock' },
   { text: 'House guide and documents', link: '/homeowners/guide' },
   { text: 'Who runs what', link: '/homeowners/speaker' },
+  { text: 'Co-homeowners', link: '/homeowners/co-homeowners' },
   { text: 'Repairs', link: '/homeowners/repairs' },
   { text: 'Money', link: '/homeowners/money' },
   { text: 'Finances', link: '/homeowners/finances' },

@@ -1664,6 +1664,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/co-homeowners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who looks after the caller’s houses, and whose houses the caller looks after.
+         * @description For: homeowner.
+         */
+        get: operations["listCoHomeowners"];
+        put?: never;
+        /**
+         * Invite somebody by e-mail to look after the caller’s houses with chosen rights. Needs a fresh password. The answer is the same whether or not the address has an account.
+         * @description For: homeowner.
+         */
+        post: operations["inviteCoHomeowner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/co-homeowners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End it, for either side: withdraw or decline an invitation, take the rights back, or step down.
+         * @description For: homeowner.
+         */
+        delete: operations["endCoHomeowner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/co-homeowners/{id}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept an invitation that was sent to the confirmed address of the caller’s account.
+         * @description For: homeowner.
+         */
+        put: operations["acceptCoHomeowner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/co-homeowners/{id}/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what a co-homeowner looks after. It holds from their next call. More rights need a fresh password.
+         * @description For: homeowner.
+         */
+        put: operations["setCoHomeownerAreas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/co-homeowners/{id}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a session in which the caller looks after the houses of the homeowner, within the chosen rights. It ends when the rights end.
+         * @description For: homeowner.
+         */
+        post: operations["actForHomeowner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -9095,7 +9199,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "guarantee_to_answer" | "guarantee_changed" | "guarantee_overdue" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "co_homeowners" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "guarantee_to_answer" | "guarantee_changed" | "guarantee_overdue" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
             /** @description Shown as a notification on the devices where that is turned on */
             push: boolean;
         };
@@ -9811,6 +9915,40 @@ export interface components {
             }[];
             /** Format: date */
             visited_on: string;
+        };
+        CoHomeowner: {
+            /** Format: uuid */
+            _id: string;
+            accepted_at: string | null;
+            areas: ("houses" | "chores" | "repairs" | "money" | "letting")[];
+            /** @description What they changed in the last 30 days, newest first */
+            changes: {
+                /** @enum {string} */
+                area: "houses" | "chores" | "repairs" | "money" | "letting";
+                changes: number;
+                /** Format: date */
+                day: string;
+            }[];
+            /** @description Where the invitation went */
+            email: string;
+            ended_at: string | null;
+            /** Format: date-time */
+            invited_at: string;
+            /** @description When an open invitation lapses */
+            lapses_at: string | null;
+            /** @description As the homeowner typed it, until they accept */
+            person: {
+                first_name: string;
+                last_name: string;
+            };
+            /** @enum {string} */
+            state: "invited" | "active" | "declined" | "lapsed" | "ended";
+        };
+        CoHomeowners: {
+            /** @description Who looks after the caller’s houses, newest first */
+            own: components["schemas"]["CoHomeowner"][];
+            /** @description Whose houses the caller looks after, or is invited to */
+            shared: components["schemas"]["SharedHouses"][];
         };
         Conversation: {
             /** Format: uuid */
@@ -12085,6 +12223,14 @@ export interface components {
             about: string;
             /** @constant */
             account_type: "homeowner";
+            /** @description The co-homeowner whose session it is. The address and phone number are theirs. */
+            acting?: {
+                areas: ("houses" | "chores" | "repairs" | "money" | "letting")[];
+                /** Format: uuid */
+                co_homeowner_id: string;
+                first_name: string;
+                last_name: string;
+            };
             /** @description When the account will be deleted, where its owner has asked for it */
             deletion_due_at: string | null;
             email: string;
@@ -12215,7 +12361,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "guarantee_to_answer" | "guarantee_changed" | "guarantee_overdue" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "co_homeowners" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "guarantee_to_answer" | "guarantee_changed" | "guarantee_overdue" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -14052,6 +14198,20 @@ export interface components {
             } | null;
             version: number;
         };
+        SharedHouses: {
+            /** Format: uuid */
+            _id: string;
+            areas: ("houses" | "chores" | "repairs" | "money" | "letting")[];
+            homeowner: {
+                first_name: string;
+                last_name: string;
+            };
+            /** Format: date-time */
+            invited_at: string;
+            lapses_at: string | null;
+            /** @enum {string} */
+            state: "invited" | "active";
+        };
         Showing: {
             /** Format: uuid */
             _id: string;
@@ -14732,7 +14892,7 @@ export interface components {
                 name: string;
             } | null;
             /** @enum {string} */
-            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "repair_to_answer" | "repair_visit_to_answer" | "document_to_renew" | "room_choice_to_answer" | "room_choice_to_offer" | "guarantee_to_answer" | "guarantee_to_follow" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "speaker_to_elect" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
+            kind: "application_to_decide" | "invitation_to_answer" | "co_homeowner_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "repair_to_answer" | "repair_visit_to_answer" | "document_to_renew" | "room_choice_to_answer" | "room_choice_to_offer" | "guarantee_to_answer" | "guarantee_to_follow" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "speaker_to_elect" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
             /**
              * Format: uuid
              * @description What its page is opened with, where that is something else
@@ -15280,7 +15440,7 @@ export interface operations {
             query?: {
                 actor_id?: string;
                 cursor?: string;
-                event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_revoked" | "authz_admin" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
+                event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_revoked" | "authz_admin" | "authz_delegated" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
                 from?: string;
                 limit?: string;
                 person_id?: string;
@@ -15345,7 +15505,7 @@ export interface operations {
         parameters: {
             query?: {
                 actor_id?: string;
-                event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_revoked" | "authz_admin" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
+                event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_revoked" | "authz_admin" | "authz_delegated" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
                 from?: string;
                 person_id?: string;
                 target_id?: string;
@@ -17929,6 +18089,185 @@ export interface operations {
                         assignments: components["schemas"]["ChoreAssignment"][];
                         /** Format: uuid */
                         change_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCoHomeowners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoHomeowners"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    inviteCoHomeowner: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    areas: ("houses" | "chores" | "repairs" | "money" | "letting")[];
+                    email: string;
+                    first_name: string;
+                    last_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoHomeowners"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    endCoHomeowner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoHomeowners"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    acceptCoHomeowner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoHomeowners"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setCoHomeownerAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    areas: ("houses" | "chores" | "repairs" | "money" | "letting")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoHomeowners"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    actForHomeowner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
                     };
                 };
             };
@@ -23252,7 +23591,7 @@ export interface operations {
                         /** @description Counted and shown live; otherwise it is in the list, read already */
                         in_app: boolean;
                         /** @enum {string} */
-                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "guarantee_to_answer" | "guarantee_changed" | "guarantee_overdue" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
+                        kind: "messages_missed" | "message_mentioned" | "conversation_emailed" | "account_security" | "co_homeowners" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "room_choice_to_answer" | "room_choice_changed" | "guarantee_to_answer" | "guarantee_changed" | "guarantee_overdue" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "costs_added" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "late_fee" | "ledger_wrong" | "backup_failed" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "speaker_to_elect" | "speaker_changed" | "announcement_posted" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "repair_reported" | "repair_changed" | "document_expiry" | "guide_news" | "parcel_arrived" | "rating_to_write" | "rating_news";
                         /** @description Shown as a notification on the devices where that is turned on */
                         push?: boolean;
                     }[];

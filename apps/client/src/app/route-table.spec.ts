@@ -164,6 +164,7 @@ describe('the route table', () => {
       '/edithouse',
       '/archiveview',
       '/neatkeepers',
+      '/co-homeowners',
       '/feedbackAdminPage',
       '/house-rules',
       '/feedback',

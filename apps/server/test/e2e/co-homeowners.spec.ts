@@ -64,8 +64,8 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const { own } = await coHomeownersOf(app, owner).list();
     expect(own.map(({ person, state }) => [person, state])).toEqual([
-      [{ first_name: 'Ben', last_name: 'Brooks', photo: null }, 'invited'],
-      [{ first_name: 'Ben', last_name: 'Brooks', photo: null }, 'invited'],
+      [{ first_name: 'Ben', last_name: 'Brooks' }, 'invited'],
+      [{ first_name: 'Ben', last_name: 'Brooks' }, 'invited'],
     ]);
     await app.drainEvents();
     const mails = await mailsTo(email);

@@ -10,7 +10,7 @@ const areas = z
   .min(1, 'Choose at least one area.')
   .max(CO_HOMEOWNER_AREAS.length)
   .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each area once.');
-const person = z.strictObject({ first_name: z.string(), last_name: z.string(), photo: z.string().nullable() });
+const person = z.strictObject({ first_name: z.string(), last_name: z.string() });
 
 /** A co-homeowner as the homeowner sees them. */
 export const CoHomeowner = z.strictObject({

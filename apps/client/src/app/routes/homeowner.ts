@@ -139,8 +139,7 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
   {
     path: '/co-homeowners',
     group: 'homeowners',
-    title: 'shell.nav.coHomeowners',
+    title: 'shell.title.coHomeowners',
     page: lazyPage(() => import('#routes/homeowner/co-homeowners-page.tsx'), 'coHomeowners'),
-    menu: { label: 'coHomeowners', section: 'houses', icon: 'people', roles: ['homeowner'] },
   },
 ];

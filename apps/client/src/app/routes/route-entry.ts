@@ -76,7 +76,6 @@ export interface MenuEntry {
     | 'profile'
     | 'passport'
     | 'neatkeepers'
-    | 'coHomeowners'
     | 'roomies'
     | 'homeowners'
     | 'audit'
@@ -108,7 +107,7 @@ export interface RouteEntry {
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
     | `shell.title.${'houseChats' | 'person' | 'setUpChores' | 'allChores' | 'fairness' | 'editHouse' | 'house' | 'houseRules' | 'writeAgreement' | 'settlement'}`
     | `shell.title.${'suppliesHistory' | 'enterBill' | 'privateFeelings' | 'dataExport'}`
-    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit' | 'repairLink' | 'board' | 'share' | 'roomChoices' | 'chooseRoom' | 'checkPassport' | 'guarantee' | 'whatIf' | 'whoRunsWhat' | 'suggest' | 'roomSuggestion'}`;
+    | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit' | 'repairLink' | 'board' | 'share' | 'roomChoices' | 'chooseRoom' | 'checkPassport' | 'guarantee' | 'whatIf' | 'coHomeowners' | 'whoRunsWhat' | 'suggest' | 'roomSuggestion'}`;
   page: LazyPage;
   menu?: MenuEntry;
   /** Fills the height of the window instead of scrolling as a whole. */

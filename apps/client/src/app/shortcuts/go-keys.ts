@@ -27,7 +27,6 @@ export const GO_KEYS: Readonly<Record<MenuEntry['label'], string>> = {
   houses: 'o',
   archive: 'x',
   neatkeepers: 'n',
-  coHomeowners: 'g',
   ads: 'd',
   agreements: 'l',
   oldAgreements: 'z',

@@ -55,6 +55,11 @@ export default function ProfilePage() {
           photo={<ProfilePhoto person={{ id: userData._id, name: fullName(userData), photo: userData.photo }} />}
         >
           {(userType === 'roomie' || userType === 'homeowner') && <OwnAverage id={userData._id} />}
+          {userType === 'homeowner' && (
+            <Button component={Link} to={paths.coHomeowners} variant="outlined" sx={{ mt: 2 }}>
+              {t('shell.title.coHomeowners')}
+            </Button>
+          )}
           {userType === 'roomie' && (
             <Button component={Link} to={paths.passport} variant="outlined" sx={{ mt: 2 }}>
               {t('shell.nav.passport')}

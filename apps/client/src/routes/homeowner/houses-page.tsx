@@ -11,6 +11,7 @@ import { HousesBar } from '#features/housing/houses/list/houses-bar.tsx';
 import { filterOf, readView, writeView } from '#features/housing/houses/list/houses-view.ts';
 import { OccupancyLine } from '#features/housing/houses/list/occupancy-line.tsx';
 import { OwnHousesTable } from '#features/housing/houses/list/own-houses-table.tsx';
+import { useActing } from '#session/use-acting.ts';
 import { AddIcon, HousesIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -26,9 +27,21 @@ function AddHouse() {
   );
 }
 
+function CoHomeownersLink() {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} to={paths.coHomeowners}>
+      {t('shell.title.coHomeowners')}
+    </Button>
+  );
+}
+
 function Actions() {
+  // Which houses there are is the homeowner's alone.
+  if (useActing() !== undefined) return null;
   return (
     <>
+      <CoHomeownersLink />
       <ImportHouses />
       <AddHouse />
     </>

@@ -20,7 +20,7 @@ export function AreasDialog({ one, name, onClose }: { one: CoHomeowner; name: st
       canSubmit={(_, isDirty) => isDirty}
       onClose={onClose}
     >
-      {({ field }) => <AreaChoices {...field('areas')} />}
+      {({ field }) => <AreaChoices {...field('areas', t('coHomeowners.invite.noAreas'))} />}
     </FormDialog>
   );
 }

@@ -59,7 +59,7 @@ export function CoHomeownerRow({ one }: { one: CoHomeowner }) {
   };
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, px: { xs: 2, sm: 3 }, py: 2 }}>
-      <PersonAvatar id={one._id} name={name} photo={one.person.photo} />
+      <PersonAvatar id={one._id} name={name} />
       <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
         <Box>
           <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -33,17 +33,25 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       {({ field }) => (
         <>
           <Field
-            {...field('email')}
+            {...field('email', t('coHomeowners.invite.noEmail'))}
             label={t('coHomeowners.invite.email')}
             type="email"
             autoComplete="off"
             most={LIMITS.email}
           />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-            <Field {...field('first_name')} label={t('coHomeowners.invite.first')} most={LIMITS.name} />
-            <Field {...field('last_name')} label={t('coHomeowners.invite.last')} most={LIMITS.name} />
+            <Field
+              {...field('first_name', t('coHomeowners.invite.noName'))}
+              label={t('coHomeowners.invite.first')}
+              most={LIMITS.name}
+            />
+            <Field
+              {...field('last_name', t('coHomeowners.invite.noName'))}
+              label={t('coHomeowners.invite.last')}
+              most={LIMITS.name}
+            />
           </Box>
-          <AreaChoices {...field('areas')} />
+          <AreaChoices {...field('areas', t('coHomeowners.invite.noAreas'))} />
         </>
       )}
     </FormDialog>

@@ -47,7 +47,7 @@ function SharedRow({ one }: { one: Shared }) {
   };
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, px: { xs: 2, sm: 3 }, py: 2 }}>
-      <PersonAvatar id={one._id} name={name} photo={one.homeowner.photo} />
+      <PersonAvatar id={one._id} name={name} />
       <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
         <Box>
           <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -10,7 +10,7 @@ const lapsesAt = (state: string, invitedAt: Date): string | null =>
 export const toCoHomeowner = (row: CoHomeownerRow, changes: readonly ChangesRow[]): CoHomeowner => ({
   _id: row.id,
   email: row.email,
-  person: { first_name: row.first_name, last_name: row.last_name, photo: row.photo },
+  person: { first_name: row.first_name, last_name: row.last_name },
   areas: row.areas,
   state: row.state,
   invited_at: toTimestamp(row.invited_at),
@@ -24,7 +24,7 @@ export const toCoHomeowner = (row: CoHomeownerRow, changes: readonly ChangesRow[
 
 export const toSharedHouses = (row: SharedRow): SharedHouses => ({
   _id: row.id,
-  homeowner: { first_name: row.first_name, last_name: row.last_name, photo: row.photo },
+  homeowner: { first_name: row.first_name, last_name: row.last_name },
   areas: row.areas,
   state: row.state,
   invited_at: toTimestamp(row.invited_at),

@@ -14,7 +14,6 @@ export type CoHomeownerRow = Pick<
 > & {
   first_name: string;
   last_name: string;
-  photo: string | null;
 };
 
 export interface ChangesRow {
@@ -29,7 +28,6 @@ export interface SharedRow {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
-  readonly photo: string | null;
   readonly areas: CoHomeownerArea[];
   readonly state: 'invited' | 'active';
   readonly invited_at: Date;
@@ -102,8 +100,7 @@ export class CoHomeownersRepository {
     return this.database.query<CoHomeownerRow>(
       `SELECT c.id, c.homeowner_id, c.person_id, c.email, c.areas, c.state, c.invited_at, c.accepted_at, c.ended_at,
               CASE WHEN c.accepted_at IS NULL THEN c.first_name ELSE a.first_name END AS first_name,
-              CASE WHEN c.accepted_at IS NULL THEN c.last_name ELSE a.last_name END AS last_name,
-              CASE WHEN c.accepted_at IS NULL THEN NULL ELSE a.photo END AS photo
+              CASE WHEN c.accepted_at IS NULL THEN c.last_name ELSE a.last_name END AS last_name
          FROM co_homeowners c JOIN accounts a ON a.id = c.person_id
         WHERE c.homeowner_id = $1 ORDER BY (c.ended_at IS NULL) DESC, c.id DESC LIMIT $2`,
       [homeownerId, 2 * LIMITS.coHomeowners],
@@ -121,7 +118,7 @@ export class CoHomeownersRepository {
   /** Returns the open ones of a person whose homeowner still has an account, newest first. */
   listShared(personId: string): Promise<SharedRow[]> {
     return this.database.query<SharedRow>(
-      `SELECT c.id, a.first_name, a.last_name, a.photo, c.areas, c.state, c.invited_at
+      `SELECT c.id, a.first_name, a.last_name, c.areas, c.state, c.invited_at
          FROM co_homeowners c JOIN accounts a ON a.id = c.homeowner_id
         WHERE c.person_id = $1 AND c.state IN ('invited', 'active') AND a.disabled_at IS NULL
         ORDER BY c.id DESC LIMIT 50`,
