@@ -102,6 +102,29 @@ describe('acting for a homeowner', () => {
     socket.close();
   });
 
+  it('alerts of what they look after, with a link into the houses, until it is answered', async () => {
+    const id = await report();
+    await app.drainEvents();
+    const alerts = () =>
+      app.database.query<{ link: string }>(
+        `SELECT link FROM notifications WHERE account_id = $1 AND subject_id = $2 AND read_at IS NULL`,
+        [co.person.account.id, id],
+      );
+    const [alert] = await alerts();
+    const { pathname, searchParams } = new URL(alert?.link ?? '', 'http://localhost');
+    expect([pathname, searchParams.get('open')]).toEqual(['/co-homeowners', co.id]);
+    expect(searchParams.get('to')).toMatch(/^\/repairs/);
+    const chores = await aCoHomeowner(app, world.players.h1, ['chores']);
+    await report();
+    await app.drainEvents();
+    expect(
+      await app.database.query(`SELECT 1 FROM notifications WHERE account_id = $1 AND kind LIKE 'repair%'`, [
+        chores.person.account.id,
+      ]),
+    ).toEqual([]);
+    await chores.byOwner.end(chores.id);
+  });
+
   it('sends nothing over its socket, and doesn’t make the homeowner appear online', async () => {
     const housemate = await connect(app, world.players.r1.token);
     const seen: unknown[] = [];

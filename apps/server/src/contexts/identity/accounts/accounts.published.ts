@@ -1,6 +1,7 @@
 import { publish, type Published } from '#kernel/database/published.ts';
 import { ACCOUNT_COLUMNS } from './account/account.ts';
 import { AccountEntity } from './account/account.entity.ts';
+import { CoHomeownerEntity } from './co-homeowners/co-homeowner.entity.ts';
 import { RoomieAbsenceEntity } from './account/roomie-absence.entity.ts';
 import { PasskeyEntity } from './factors/passkey.entity.ts';
 import { TwoStepEntity } from './factors/two-step.entity.ts';
@@ -17,4 +18,5 @@ export const published: readonly Published[] = [
   publish(NeatkeeperEntity, ['id', 'about']),
   publish(TwoStepEntity, ['account_id', 'confirmed_at']),
   publish(PasskeyEntity, ['account_id']),
+  publish(CoHomeownerEntity, ['id', 'homeowner_id', 'person_id', 'areas', 'state']),
 ];

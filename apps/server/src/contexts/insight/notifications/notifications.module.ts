@@ -5,6 +5,7 @@ import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { ChatModule } from '#contexts/living/chat/index.ts';
 import { NotificationPreferenceEntity } from './notification-preference.entity.ts';
 import { NotificationEntity } from './notification.entity.ts';
+import { HearingCoHomeowners } from './hearing-co-homeowners.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 import { DigestsRepository } from './digests.repository.ts';
@@ -29,6 +30,7 @@ import { NotificationsPersonalData } from './notifications.personal-data.ts';
         entities: [NotificationPreferenceEntity, NotificationEntity, PushSubscriptionEntity],
         providers: [
           NotificationsRepository,
+          HearingCoHomeowners,
           PreferencesRepository,
           DigestsRepository,
           Digests,

@@ -20,6 +20,7 @@ import { notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
 import { Config } from '#kernel/config/config.ts';
+import { HearingCoHomeowners, linkOfShared } from './hearing-co-homeowners.ts';
 import { NotificationRaised } from './notifications.events.ts';
 import { toNotification } from './notifications.mapper.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
@@ -41,28 +42,37 @@ export class NotificationsService {
     private readonly database: Database,
     private readonly notifications: NotificationsRepository,
     private readonly preferences: PreferencesRepository,
+    private readonly coHomeowners: HearingCoHomeowners,
     private readonly outbox: Outbox,
     private readonly realtime: Realtime,
     private readonly capabilities: Capabilities,
     private readonly config: Config,
   ) {}
 
-  /** Stores an alert and has it pushed. Joins the caller's transaction. */
+  /** Stores an alert and has it pushed, also for those who look after it. Joins the caller's transaction. */
   async raise(alert: RaisedAlert): Promise<void> {
-    if (alert.unlessHears && (await this.preferences.isHeard(alert.to, alert.unlessHears))) return;
     await this.database.transaction(async () => {
-      const id = await this.notifications.upsert(alert);
-      await this.outbox.append(NotificationRaised, {
-        notification_id: id,
-        account_id: alert.to,
-        ...(alert.isMailed === false ? { is_mailed: false } : {}),
-      });
+      await this.raiseOne(alert);
+      for (const { id, person_id: to } of await this.coHomeowners.listHearing([alert.to], alert.kind)) {
+        await this.raiseOne({ ...alert, to, link: linkOfShared(id, alert.link) });
+      }
+    });
+  }
+
+  private async raiseOne(alert: RaisedAlert): Promise<void> {
+    if (alert.unlessHears && (await this.preferences.isHeard(alert.to, alert.unlessHears))) return;
+    const id = await this.notifications.upsert(alert);
+    await this.outbox.append(NotificationRaised, {
+      notification_id: id,
+      account_id: alert.to,
+      ...(alert.isMailed === false ? { is_mailed: false } : {}),
     });
   }
 
   /** Closes a question that was answered, read or withdrawn. Joins the caller's transaction. */
   async close({ of, kind, about }: ClosedQuestion): Promise<void> {
-    for (const accountId of of) {
+    const hearing = await this.coHomeowners.listHearing(of, kind);
+    for (const accountId of [...of, ...hearing.map(({ person_id: id }) => id)]) {
       const ids = await this.notifications.markSubjectsRead(accountId, kind, [about].flat());
       if (ids.length === 0) continue;
       this.database.afterCommit(() => this.realtime.toAccount(accountId).emit('notification:read', { ids }));

@@ -43,7 +43,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-function open(shown: CoHomeowners) {
+function open(shown: CoHomeowners, query = '') {
   signIn('homeowner');
   const server = aServer()
     .on('GET /api/me', () => ok(meOf('homeowner')))
@@ -51,7 +51,7 @@ function open(shown: CoHomeowners) {
     .on('POST /api/co-homeowners', () => ok(shown))
     .on(`PUT /api/co-homeowners/${idOf(701)}/acceptance`, () => ok(shown))
     .on(`DELETE /api/co-homeowners/${idOf(700)}`, () => ok(shown));
-  return { server, ...renderApp('/co-homeowners') };
+  return { server, ...renderApp(`/co-homeowners${query}`) };
 }
 
 describe('the co-homeowners of a homeowner', () => {
@@ -128,6 +128,30 @@ describe('somebody who is invited', () => {
       expect(reloadTo).toHaveBeenLastCalledWith('/co-homeowners');
     });
     expect(session.token()).toBe(own);
+  });
+});
+
+describe('an alert about shared houses', () => {
+  const link = (to: string) => `?${new URLSearchParams({ open: idOf(701), to }).toString()}`;
+
+  it.each([
+    ['/repairs?repair=1', '/repairs?repair=1'],
+    ['//elsewhere.test', '/view'],
+  ])('opens the houses, then %s', async (to, opened) => {
+    const { server } = open({ own: [], shared: [someShared()] }, link(to));
+    server.on(`POST /api/co-homeowners/${idOf(701)}/session`, () =>
+      ok({ token: tokenOf('homeowner', { sid: idOf(950) }) }),
+    );
+    await waitFor(() => {
+      expect(reloadTo).toHaveBeenCalledWith(opened);
+    });
+  });
+
+  it('stays here once the rights are over', async () => {
+    open({ own: [], shared: [] }, link('/repairs'));
+    expect(await screen.findByText('There is no such call.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Co-homeowners' })).toBeVisible();
+    expect(reloadTo).not.toHaveBeenCalled();
   });
 });
 

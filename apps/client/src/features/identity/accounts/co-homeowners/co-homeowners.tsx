@@ -8,15 +8,19 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { dateOf } from '#lib/dates.ts';
 import { fullName } from '#lib/person.ts';
+import { anId, anyText, useFilters } from '#lib/use-address.ts';
 import { PeopleIcon } from '#ui/member-icons.tsx';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { Page, Section } from '#ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '#ui/states.tsx';
 import { CoHomeownerRow } from './co-homeowner-row.tsx';
 import { useCoHomeownersQuery } from './co-homeowners-api.ts';
+import { FollowAlert } from './follow-alert.tsx';
 import { SharedHouses } from './shared-houses.tsx';
 
 const InviteDialog = lazyOnOpen(async () => (await import('./invite-dialog.tsx')).InviteDialog);
+
+const FILTERS = { open: anId, to: anyText };
 
 const isOpen = ({ state }: CoHomeowner): boolean => state === 'invited' || state === 'active';
 
@@ -62,8 +66,20 @@ function Own({ own }: { own: readonly CoHomeowner[] }) {
   );
 }
 
-/** Who looks after the reader's houses, and whose houses the reader looks after. */
+/**
+ * Who looks after the reader's houses, and whose houses the reader looks after. `?open=` with `&to=` goes on to a page
+ * of somebody else's houses.
+ */
 export function CoHomeowners() {
+  const [{ open, to }, set] = useFilters(FILTERS);
+  if (open === undefined) return <Lists />;
+  const stay = (): void => {
+    set({ open: undefined, to: undefined });
+  };
+  return <FollowAlert key={open} coHomeownerId={open} to={to ?? ''} onRefused={stay} />;
+}
+
+function Lists() {
   const { t } = useTranslation();
   const { currentData: data, isError, refetch } = useCoHomeownersQuery();
   const [isInviting, setInviting] = useState(false);

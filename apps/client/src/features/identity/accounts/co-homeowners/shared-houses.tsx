@@ -6,40 +6,28 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { showOutcome } from '#api/show-outcome.ts';
-import { showRefusal } from '#api/show-refusal.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { browser } from '#lib/browser.ts';
 import { dateOf } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { fullName } from '#lib/person.ts';
-import { session } from '#session/session.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { Section } from '#ui/page.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { useAcceptInvitationMutation, useActForMutation, useEndCoHomeownerMutation } from './co-homeowners-api.ts';
+import { useAcceptInvitationMutation, useEndCoHomeownerMutation } from './co-homeowners-api.ts';
+import { useOpenHouses } from './use-open-houses.ts';
 
 /** The houses of one other homeowner: an invitation to answer, or a way in. */
 function SharedRow({ one }: { one: Shared }) {
   const { t, i18n } = useTranslation();
   const [accept, { isLoading: isAccepting }] = useAcceptInvitationMutation();
   const [end, { isLoading: isEnding }] = useEndCoHomeownerMutation();
-  const [actFor, { isLoading: isOpening }] = useActForMutation();
+  const { open, isOpening } = useOpenHouses(one._id);
   const [isAsking, setAsking] = useState(false);
   const name = fullName(one.homeowner);
   const isInvited = one.state === 'invited';
   const params = { id: one._id };
 
-  const open = async (): Promise<void> => {
-    const { data, error } = await actFor({ params, body: {} });
-    if (data === undefined) {
-      showRefusal(error);
-      return;
-    }
-    session.beginActing(data.token);
-    // Nothing of the reader's own account stays in the window.
-    browser.reloadTo(paths.houses);
-  };
   const stop = (): void => {
     setAsking(false);
     const done = isInvited ? t('coHomeowners.shared.declined') : t('coHomeowners.shared.left', { name });
@@ -74,7 +62,7 @@ function SharedRow({ one }: { one: Shared }) {
               {t('coHomeowners.shared.accept')}
             </Button>
           ) : (
-            <Button variant="contained" loading={isOpening} onClick={() => void open()}>
+            <Button variant="contained" loading={isOpening} onClick={() => void open(paths.houses)}>
               {t('coHomeowners.shared.go')}
             </Button>
           )}
