@@ -14,7 +14,9 @@ const BACKUP_COMMAND = fileURLToPath(import.meta.resolve('#server/backup.ts'));
 try {
   const config = Config.fromProcess();
   const ran = await upgradeDatabase(config.env.DATABASE_URL, () => backUpBeforeUpgrade(config, BACKUP_COMMAND));
-  process.stdout.write(`${ran === 0 ? 'The database is up to date' : `Ran ${String(ran)} migrations`}.\n`);
+  process.stdout.write(
+    `${ran === 0 ? 'The database is up to date' : `Ran ${String(ran)} ${ran === 1 ? 'migration' : 'migrations'}`}.\n`,
+  );
 } catch (error) {
   process.stderr.write(`${sentence(error)}\n`);
   process.exit(1);

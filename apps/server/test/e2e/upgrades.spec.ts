@@ -76,7 +76,7 @@ describe('an upgrade', () => {
     const [name = ''] = await backupsIn('before');
     const place = join(stage.folder, 'before', name);
     expect(upgraded).toEqual({ code: 0, output: expect.stringContaining(`\n${place}: `) as string });
-    expect(upgraded.output).toMatch(/every row and file is the same\.\nRan 1 migrations\.\n$/);
+    expect(upgraded.output).toMatch(/every row and file is the same\.\nRan 1 migration\.\n$/);
     expect(await applied()).toBe(migrations.length);
 
     const back = await stage.restore(place);
@@ -120,7 +120,7 @@ describe('an upgrade', () => {
     const both = await Promise.all([command('migrate', 'two'), command('migrate', 'two')]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(both.map(({ output }) => output.split('\n').at(-2)).sort()).toEqual([
-      'Ran 1 migrations.',
+      'Ran 1 migration.',
       'The database is up to date.',
     ]);
     expect(await backupsIn('two')).toHaveLength(1);
