@@ -119,6 +119,12 @@ describe('docker-compose.yml', () => {
     expect(command).toContain('--maxmemory-policy noeviction');
   });
 
+  it('lets workers and the upgrade make backups of files as well', () => {
+    for (const name of ['worker-1', 'worker-2', 'migrate']) {
+      expect([name, compose.services[name]?.volumes]).toEqual([name, ['files:/data', 'archives:/backups']]);
+    }
+  });
+
   it('keeps row values out of the database log', () => {
     expect(compose.services['postgres']?.command).toContain('log_error_verbosity=terse');
   });

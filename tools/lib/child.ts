@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
+import { createInterface } from 'node:readline';
 
 import { repositoryRoot } from './repository.ts';
 
@@ -8,6 +9,8 @@ export interface Finished {
   readonly code: number;
   /** Standard output and error in order; empty if the terminal received them. */
   readonly output: string;
+  /** Standard error alone. */
+  readonly errors: string;
 }
 
 export interface RunOptions {
@@ -15,23 +18,28 @@ export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Sends the output to the terminal as it comes, instead of returning it at the end. */
   readonly show?: boolean;
+  /** Gets each line of standard output as it comes. */
+  readonly onLine?: (line: string) => void;
   /** Ends the command and all its children when it fires. */
   readonly signal?: AbortSignal;
 }
 
 /** Runs a command to its end, in its own process group, so that it can be ended with all its children. */
 export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
-  const { cwd = repositoryRoot, env = process.env, show = false, signal } = options;
+  const { cwd = repositoryRoot, env = process.env, show = false, onLine, signal } = options;
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stdio = show ? 'inherit' : 'pipe';
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', stdio, stdio], detached: true });
-    let output = '';
-    const listen = (chunk: Buffer): void => {
+    let [output, errors] = ['', ''];
+    child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      errors += chunk.toString();
+    });
+    if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
     const abort = (): void => {
       killGroup(child, 'SIGTERM');
     };
@@ -39,7 +47,7 @@ export async function run(command: string, args: readonly string[], options: Run
     child.once('error', reject);
     child.once('close', (code, endedBy) => {
       signal?.removeEventListener('abort', abort);
-      resolve({ code: code ?? 128 + constants.signals[endedBy ?? 'SIGKILL'], output });
+      resolve({ code: code ?? 128 + constants.signals[endedBy ?? 'SIGKILL'], output, errors });
     });
   });
 }

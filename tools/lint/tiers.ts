@@ -24,6 +24,7 @@ export const kernelLevels = [
     'realtime',
     'health',
     'backup',
+    'upgrade',
   ],
 ] as const;
 

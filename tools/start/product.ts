@@ -80,8 +80,8 @@ export async function prepareDatabase(
   const { dataDir, databaseUrl, demoData } = settings;
   const stamp = `${builtStamp()} ${demoData ? 'with' : 'without'} demonstration houses`;
   const wasPrepared = databaseUrl === undefined && isPrepared(dataDir, stamp);
-  if (!wasPrepared) await runScript('migrate', 'The database could not be brought up to date', env, signal);
-  say('Database is up to date');
+  if (wasPrepared) say('Database is up to date');
+  else await runScript('migrate', 'The database could not be brought up to date', env, signal, say);
   if (demoData) {
     if (!wasPrepared) await runScript('seed', 'The demonstration houses could not be made', env, signal);
     say('Demonstration houses are there');
@@ -118,15 +118,26 @@ export async function startServer(
   return server;
 }
 
+/** @param say gets what the script says as it comes */
 async function runScript(
   name: 'migrate' | 'seed',
   complaint: string,
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
+  say?: Say,
 ): Promise<void> {
-  const { code, output } = await run(process.execPath, ['--enable-source-maps', serverScript(name)], { env, signal });
+  const args = ['--enable-source-maps', serverScript(name)];
+  const { code, output, errors } = await run(process.execPath, args, {
+    env,
+    signal,
+    ...(say === undefined ? {} : { onLine: say }),
+  });
   if (code === 0) return;
+  if (/No space left on device|ENOSPC|53100/.test(output)) {
+    throw new Failure(`${complaint}: no space is left on the disk.`);
+  }
+  const sentence = errors.trim();
+  if (sentence !== '' && !sentence.includes('\n')) throw new Failure(sentence);
   process.stderr.write(output);
-  const full = /No space left on device|ENOSPC|53100/.test(output);
-  throw new Failure(full ? `${complaint}: no space is left on the disk.` : `${complaint}; what it said stands above.`);
+  throw new Failure(`${complaint}; what it said stands above.`);
 }

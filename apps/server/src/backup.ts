@@ -16,22 +16,21 @@ import { NoTrial, tryBackup } from '#kernel/backup/trial.ts';
 import { withSecretFiles } from '#kernel/config/secret-files.ts';
 import { readAllFiles } from '#kernel/files/all-files.ts';
 
-const USAGE = 'npm run backup -- [--to folder] [--keep number] [--without-keys] [--without-trial]';
+const USAGE = 'npm run backup -- [--to folder] [--keep number] [--without-keys] [--without-trial] [--wait]';
 
 /**
  * Backs up the database, the files and the keys to one file, and proves that it can be restored. Exits with 1 and
  * leaves no file when it can't.
  */
 async function run(): Promise<void> {
-  const { folder: to, kept, withKeys, withTrial, runId } = readArguments();
+  const { folder: to, kept, withKeys, withTrial, waits, runId } = readArguments();
   /* oxlint-disable-next-line common-roof/no-environment -- needs stores and keys, and nothing else of a server */
   const environment = withSecretFiles(process.env);
   const settings = readBackupEnvironment(environment);
   const client = new Client({ connectionString: settings.DATABASE_URL, application_name: 'common-roof backup' });
   await client.connect();
   try {
-    const record = await RunRecord.begin(client, runId);
-    if (record === undefined) throw new BackupError('Another backup is being made.');
+    const record = (await RunRecord.begin(client, runId)) ?? (await afterOthers(client, waits));
     try {
       const folder = await BackupFolder.open(to ?? path.join(settings.DATA_DIR, 'backups'));
       const keys = withKeys ? await readKeys(environment, settings.DATA_DIR) : new Map<string, Buffer>();
@@ -49,6 +48,12 @@ async function run(): Promise<void> {
   }
 }
 
+async function afterOthers(client: Client, waits: boolean): Promise<RunRecord> {
+  if (!waits) throw new BackupError('Another backup is being made, or the database is being upgraded.');
+  say('Waiting for a backup that is being made.');
+  return RunRecord.beginAfterOthers(client);
+}
+
 function readArguments() {
   const options = {
     to: { type: 'string' },
@@ -56,12 +61,14 @@ function readArguments() {
     run: { type: 'string' },
     'without-keys': { type: 'boolean', default: false },
     'without-trial': { type: 'boolean', default: false },
+    wait: { type: 'boolean', default: false },
   } as const;
   const { values } = parseArgs({ options });
   const kept = values.keep === undefined ? undefined : Number(values.keep);
   if (kept !== undefined && !(Number.isInteger(kept) && kept > 0)) throw new BackupError(`For example: ${USAGE}`);
   const withKeys = !values['without-keys'];
-  return { folder: values.to, kept, withKeys, withTrial: !values['without-trial'], runId: values.run };
+  const withTrial = !values['without-trial'];
+  return { folder: values.to, kept, withKeys, withTrial, waits: values.wait, runId: values.run };
 }
 
 /** Returns the length of the backup in bytes. */

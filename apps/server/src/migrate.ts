@@ -1,29 +1,28 @@
-import { Config } from '#kernel/config/config.ts';
-import { createPatientDataSource } from '#kernel/database/data-source.ts';
+import { fileURLToPath } from 'node:url';
 
-/** Migrates the database to this version; concurrent runs wait for each other. */
+import { Config } from '#kernel/config/config.ts';
+import { NewerDatabaseError } from '#kernel/database/applied-migrations.ts';
+import { backUpBeforeUpgrade } from '#kernel/upgrade/backup-before-upgrade.ts';
+import { upgradeDatabase } from '#kernel/upgrade/upgrade-database.ts';
+
+const BACKUP_COMMAND = fileURLToPath(import.meta.resolve('#server/backup.ts'));
+
+/**
+ * Brings the database up to date with this release, after a backup of what is in it. Exits with 1 and one sentence when
+ * it can't; a database of a newer release is left alone.
+ */
 try {
-  const { env } = Config.fromProcess();
-  const dataSource = createPatientDataSource({
-    url: env.DATABASE_URL,
-    poolSize: 2,
-    applicationName: 'common-roof migrate',
-  });
-  await dataSource.initialize();
-  const lock = dataSource.createQueryRunner();
-  try {
-    await lock.query('SELECT pg_advisory_lock(7206000)');
-    const done = await dataSource.runMigrations();
-    process.stdout.write(
-      `${done.length === 0 ? 'The database is up to date' : `Ran ${String(done.length)} migrations`}.\n`,
-    );
-  } finally {
-    await lock.release();
-    await dataSource.destroy();
-  }
-} catch (error) {
-  process.stderr.write(
-    `The database could not be migrated: ${error instanceof Error ? error.message : String(error)}\n`,
+  const config = Config.fromProcess();
+  const ran = await upgradeDatabase(config.env.DATABASE_URL, () => backUpBeforeUpgrade(config, BACKUP_COMMAND));
+  process.stdout.write(
+    `${ran === 0 ? 'The database is up to date' : `Ran ${String(ran)} ${ran === 1 ? 'migration' : 'migrations'}`}.\n`,
   );
+} catch (error) {
+  process.stderr.write(`${sentence(error)}\n`);
   process.exit(1);
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof NewerDatabaseError) return error.message;
+  return `The database could not be migrated: ${error instanceof Error ? error.message : String(error)}`;
 }

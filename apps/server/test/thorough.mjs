@@ -96,7 +96,7 @@ const BY_SUBSTITUTE = {
     'e2e/speaker-model',
     'e2e/visits',
   ],
-  backups: ['demo/restore-drill', 'e2e/backup-command', 'e2e/daily-backups'],
+  backups: ['demo/restore-drill', 'e2e/backup-command', 'e2e/daily-backups', 'e2e/upgrades'],
   'auth, architecture/personal-data and architecture/retention': [
     'e2e/auth-rehash',
     'e2e/data-exports',

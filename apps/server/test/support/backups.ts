@@ -8,7 +8,7 @@ import pg from 'pg';
 import { buildServer, type Finished, runCommand } from './compiled-server.ts';
 import { databaseUrl, testServices } from './services.ts';
 import type { TestApp } from './test-app.ts';
-import { onServer } from './test-database.ts';
+import { onServer, type TestDatabase } from './test-database.ts';
 
 /** Every row of every table as PostgreSQL writes it, in a fixed order, and where sequences and walls stand. */
 export async function everythingIn(url: string): Promise<Record<string, readonly string[]>> {
@@ -91,8 +91,10 @@ export interface BackupStage {
   close(): Promise<void>;
 }
 
-/** Runs the commands of an operator beside a running application. */
-export async function stageBackups(app: TestApp): Promise<BackupStage> {
+/** Runs the commands of an operator beside an installation, whether it runs or not. */
+export async function stageBackups(
+  app: Pick<TestApp, 'dataDir'> & { readonly database: Pick<TestDatabase, 'url'> },
+): Promise<BackupStage> {
   const build = await buildServer();
   const folder = await mkdtemp(join(tmpdir(), 'common-roof-backups-'));
   const empties: EmptyDatabase[] = [];

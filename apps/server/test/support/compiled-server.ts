@@ -7,7 +7,7 @@ const server = join(import.meta.dirname, '../..');
 const root = join(server, '../..');
 
 export interface Build {
-  script(name: 'main' | 'admin-create' | 'admin-reset-factors' | 'backup' | 'restore'): string;
+  script(name: 'main' | 'migrate' | 'admin-create' | 'admin-reset-factors' | 'backup' | 'restore'): string;
 }
 
 /**

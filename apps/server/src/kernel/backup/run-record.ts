@@ -1,6 +1,9 @@
 import type { Client } from 'pg';
 
-/** The advisory lock of the process that makes a backup of a database: one at a time. */
+/**
+ * The advisory lock of the process that makes a backup of a database, or upgrades it: one at a time. A table that is
+ * rewritten under the snapshot of a backup looks empty to it.
+ */
 export const RUN_LOCK = 7_206_001;
 
 /** The reason given for a run whose process died. */
@@ -19,11 +22,20 @@ export class RunRecord {
   /**
    * @param client stays connected, since it holds the lock
    * @param asked a run that has already been written down
-   * @returns undefined while another process makes a backup
+   * @returns undefined while another process makes a backup, or upgrades the database
    */
   static async begin(client: Client, asked: string | undefined): Promise<RunRecord | undefined> {
     const { rows: locked } = await client.query<{ is: boolean }>('SELECT pg_try_advisory_lock($1) AS is', [RUN_LOCK]);
-    if (locked[0]?.is !== true) return undefined;
+    return locked[0]?.is === true ? RunRecord.write(client, asked) : undefined;
+  }
+
+  /** As {@link begin}, but waits until nothing else is at work. */
+  static async beginAfterOthers(client: Client): Promise<RunRecord> {
+    await client.query('SELECT pg_advisory_lock($1)', [RUN_LOCK]);
+    return RunRecord.write(client, undefined);
+  }
+
+  private static async write(client: Client, asked: string | undefined): Promise<RunRecord> {
     if (!(await hasRuns(client))) return new RunRecord(client, undefined);
     // Nothing works on any other run, since the lock was free.
     await client.query(

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 
+import { listAppliedMigrations } from '#kernel/database/applied-migrations.ts';
 import type { About, Digest } from './layout.ts';
 
 /** How PostgreSQL writes values, so that the same rows come to the same digest everywhere. */
@@ -37,12 +38,8 @@ export async function listSequences(client: Client): Promise<Record<string, stri
 }
 
 /** Returns the migrations that ran, oldest first; none in an empty database. */
-export async function listMigrations(client: Client): Promise<readonly string[]> {
-  const { rowCount } = await client.query(`SELECT 1 WHERE to_regclass('migrations') IS NOT NULL`);
-  if (rowCount === 0) return [];
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY timestamp');
-  return rows.map(({ name }) => name);
-}
+export const listMigrations = (client: Client): Promise<readonly string[]> =>
+  listAppliedMigrations(async (sql) => (await client.query<object>(sql)).rows);
 
 /** The statement that moves rows of a table, out of it or into it. */
 export const copyStatement = (

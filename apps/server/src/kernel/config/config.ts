@@ -61,6 +61,8 @@ const Environment = z
     BACKUP_FOLDER: z.string().optional(),
     /** How many of them are kept. */
     BACKUP_KEEP: positive.default(14),
+    /** Whether an upgrade begins with a backup. It needs `BACKUP_FOLDER`. */
+    BACKUP_BEFORE_UPGRADE: z.stringbool().default(true),
     BACKUP_PASSPHRASE: backupPassphrase.optional(),
     /** A recipient of age (`age1…`), so that the machine can't read its own backups. */
     BACKUP_RECIPIENT: backupRecipient.optional(),

@@ -10,6 +10,8 @@ import {
   Repository,
 } from 'typeorm';
 
+import { listWaitingMigrations } from './applied-migrations.ts';
+
 export interface Transaction {
   readonly manager: EntityManager;
   readonly afterCommit: (() => void)[];
@@ -22,6 +24,21 @@ export interface Transaction {
 export class JoiningDataSource extends DataSource {
   /** The transaction travels with the asynchronous context. */
   readonly current = new AsyncLocalStorage<Transaction>();
+
+  /**
+   * Connects, unless the database belongs to a newer release: an older one would write rows that its successor misreads.
+   * @throws NewerDatabaseError
+   */
+  override async initialize(): Promise<this> {
+    await super.initialize();
+    try {
+      await listWaitingMigrations((sql) => this.query<object[]>(sql));
+    } catch (error) {
+      await this.destroy();
+      throw error;
+    }
+    return this;
+  }
 
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
     return oneAtATime(super.createQueryRunner(mode));
