@@ -93,7 +93,7 @@ interface Floor {
 
 /** Contexts that are too large for one folder, and their parts. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['account', 'factors', 'sign-in', 'own-factors', 'profiles', 'admins'],
+  accounts: ['account', 'factors', 'acting', 'sign-in', 'own-factors', 'profiles', 'admins', 'co-homeowners'],
   houses: ['rooms', 'tenancies', 'house', 'neatkeepers', 'homeowners'],
   listings: ['ads', 'showings', 'suggestions'],
   leasing: ['templates', 'agreements', 'offers', 'leases', 'previous-roomies'],
@@ -117,7 +117,7 @@ export const clientFolders: readonly string[] = clientTiers.flat();
 
 /** In the client, folders of a context that are features of their own. What else the context has is one feature. */
 const ownFeatures: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['account', 'sign-in', 'terms'],
+  accounts: ['account', 'co-homeowners', 'sign-in', 'terms'],
   houses: ['homeowners', 'neatkeepers', 'tenancies'],
   listings: ['ads', 'showings'],
   leasing: ['agreements', 'leases'],

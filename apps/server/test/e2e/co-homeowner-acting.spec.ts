@@ -134,7 +134,7 @@ describe('acting for a homeowner', () => {
       conversation_id: world.conversations.houseA,
       client_id: '0197a3b0-0000-7000-8000-000000000001',
       text: 'As Helen',
-    } as never);
+    });
     expect(reply).toMatchObject({ ok: false });
     const owner = await connect(app, world.players.h1.token);
     await nextEvent(housemate, 'presence', ({ account_id: id }) => id === world.players.h1.account.id);

@@ -22,7 +22,7 @@ export class ActForHomeownerService {
     const row = await this.rows.find(id);
     if (row?.person_id !== actor.accountId || row.state !== 'active') throw notFound();
     const homeowner = await this.accounts.find(row.homeowner_id);
-    if (!homeowner || homeowner.disabled_at !== null || homeowner.deletion_due_at !== null) {
+    if (homeowner?.disabled_at !== null || homeowner.deletion_due_at !== null) {
       throw new DomainError('conflict', { detail: 'The homeowner’s account is closed, or about to be deleted.' });
     }
     const token = await this.sessions.openActing(row, origin);

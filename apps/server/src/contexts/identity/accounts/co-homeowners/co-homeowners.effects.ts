@@ -81,7 +81,7 @@ export class CoHomeownersEffects implements EffectsProvider {
   ): Promise<RaisedAlert[]> {
     const [to, otherId] = side === 'homeowner' ? [homeowner_id, person_id] : [person_id, homeowner_id];
     const other = await this.accounts.find(otherId);
-    if (!other || other.deleted_at !== null) return [];
+    if (other?.deleted_at !== null) return [];
     const says = say(`${other.first_name} ${other.last_name}`);
     return [{ to, kind: 'co_homeowners', about, names: [otherId], says, link: PAGE, isMailed }];
   }
