@@ -17,8 +17,10 @@ import { openFileStore } from './open-file-store.ts';
           help: 'Files that could not be stored, read or deleted, because the storage did not work',
           labels: ['operation'],
         });
+        // A counter that begins at its first failure shows none.
+        for (const operation of ['stored', 'read', 'deleted']) failures.increment({ operation }, 0);
         return openFileStore(env, (operation) => {
-          failures.add({ operation });
+          failures.increment({ operation });
         });
       },
     },

@@ -52,8 +52,8 @@ export class JobMetrics {
       throw error;
     } finally {
       const seconds = (performance.now() - begun) / 1_000;
-      this.jobs.add({ queue, handler, outcome });
-      this.spent.add({ queue, handler }, seconds);
+      this.jobs.increment({ queue, handler, outcome });
+      this.spent.increment({ queue, handler }, seconds);
       this.seconds.observe({ queue }, seconds);
     }
   }

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { BacklogMetrics } from './backlog-metrics.ts';
+import { QueueMetrics } from './queue-metrics.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { EventDrain } from './event-drain.ts';
 import { EventRunner } from './event-runner.ts';
@@ -26,7 +26,7 @@ export class JobsModule {}
 
 /** The consuming side, in worker processes only. */
 @Module({
-  providers: [EventRunner, OutboxRelay, Reconciler, Workers, Watchdog, JobMetrics, BacklogMetrics],
+  providers: [EventRunner, OutboxRelay, Reconciler, Workers, Watchdog, JobMetrics, QueueMetrics],
   exports: [EventRunner, OutboxRelay, Reconciler],
 })
 export class JobsWorkerModule {}

@@ -45,7 +45,7 @@ export class RefusalLog {
     request?: IncomingMessage,
   ): boolean {
     const event = refused.details.event ?? EVENT_OF[refused.code];
-    if (event !== undefined) this.events.add({ event });
+    if (event !== undefined) this.events.increment({ event });
     const before = this.ofOne.sample(`${said.account_id ?? network} ${event ?? refused.code}`);
     const total = before === undefined ? undefined : this.ofAll.sample(ALL);
     if (before === undefined || total === undefined) {

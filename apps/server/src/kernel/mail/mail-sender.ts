@@ -50,6 +50,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
       help: 'Attempts to send an e-mail: sent, postponed, undeliverable, or cancelled since nobody needs it any more',
       labels: ['outcome'],
     });
+    for (const outcome of ['sent', 'postponed', 'undeliverable']) this.outcomes.increment({ outcome }, 0);
     this.smtp = new Smtp(config.env.SMTP_URL, LANES);
     this.conversationSeconds = config.env.MAIL_CONVERSATION_SECONDS;
     const interval = config.env.MAIL_SWEEP_SECONDS * 1_000;
@@ -121,7 +122,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
       await this.postpone(email, error);
       return isAboutThisMail(error) ? 'done' : 'server away';
     }
-    this.outcomes.add({ outcome: 'sent' });
+    this.outcomes.increment({ outcome: 'sent' });
     await this.emails.recordSent(email, composed, signal);
     return 'done';
   }
@@ -133,7 +134,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
       const composed = await this.composers.getComposer(template)({ accountId, to, data, reader: readerOf(locale) });
       if (composed) return composed;
       await this.emails.cancel(email);
-      this.outcomes.add({ outcome: 'cancelled' });
+      this.outcomes.increment({ outcome: 'cancelled' });
     } catch (error) {
       await this.postpone(email, error);
     }
@@ -143,7 +144,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   private async postpone(email: ClaimedEmail, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     const isFinal = isFinalRefusal(error) || email.attempts >= MAX_ATTEMPTS;
-    this.outcomes.add({ outcome: isFinal ? 'undeliverable' : 'postponed' });
+    this.outcomes.increment({ outcome: isFinal ? 'undeliverable' : 'postponed' });
     if (isFinal) await this.emails.fail(email, reason);
     else await this.emails.postpone(email, reason, Math.min(15 * 2 ** (email.attempts - 1), 900));
     this.logger.warn(`E-mail ${email.id} (${email.template}) not sent: ${reason}`);

@@ -9,7 +9,7 @@ export interface Metric<Label extends string> {
 }
 
 export interface Counter<Label extends string> {
-  add(labels: Labels<Label>, amount?: number): void;
+  increment(labels: Labels<Label>, amount?: number): void;
 }
 
 export interface Timer<Label extends string> {
@@ -45,7 +45,7 @@ export abstract class Metrics {
 /** Measures nothing, and loads nothing for it. */
 export class NoMetrics extends Metrics {
   override counter(): Counter<string> {
-    return { add: () => undefined };
+    return { increment: () => undefined };
   }
 
   override total(): void {

@@ -19,7 +19,7 @@ export class PrometheusMetrics extends Metrics {
   override counter<Label extends string = never>(metric: Metric<Label>): Counter<Label> {
     const counter = new prometheus.Counter(this.settings(metric));
     return {
-      add: (labels, amount = 1) => {
+      increment: (labels, amount = 1) => {
         counter.inc(labels, amount);
       },
     };

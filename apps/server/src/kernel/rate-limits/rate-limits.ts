@@ -193,7 +193,7 @@ export class RateLimits {
       return true;
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
-      this.refusals.add({ limit: name });
+      this.refusals.increment({ limit: name });
       return false;
     }
   }

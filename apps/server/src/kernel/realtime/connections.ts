@@ -152,7 +152,7 @@ export class Connections implements OnApplicationShutdown {
       conversations = [...socket.rooms];
     });
     socket.on('disconnect', (reason) => {
-      this.disconnections.add({ reason });
+      this.disconnections.increment({ reason });
       clearTimeout(this.timers.get(socket.id));
       this.timers.delete(socket.id);
       // A client can leave the namespace and stay connected, and no limit of its account would count that connection.

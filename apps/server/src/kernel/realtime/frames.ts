@@ -55,7 +55,7 @@ export class Frames {
     thrown: unknown,
   ): { ok: false; problem: ReturnType<typeof toProblem> } {
     const error = toDomainError(thrown);
-    this.refused.add({ code: error.code });
+    this.refused.increment({ code: error.code });
     const requestId = randomUUID();
     if (error.status >= 500) this.logger.error({ err: thrown, request_id: requestId, event }, 'frame failed');
     const said = { account_id: data?.actor?.accountId ?? null, request_id: requestId, of: event };

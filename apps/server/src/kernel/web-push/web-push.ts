@@ -51,6 +51,7 @@ export class WebPush implements OnApplicationShutdown {
       help: 'Attempts to push to a device: accepted, refused, postponed, or gone with its subscription',
       labels: ['outcome'],
     });
+    for (const outcome of ['accepted', 'refused', 'postponed', 'gone']) this.outcomes.increment({ outcome }, 0);
     const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
     this.vapid =
       publicKey === undefined || privateKey === undefined || subject === undefined
@@ -76,7 +77,7 @@ export class WebPush implements OnApplicationShutdown {
   /** Makes one attempt. A redirect counts as a refusal, and the body of the response isn't read. */
   async send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome> {
     const outcome = await this.attempt(subscription, message);
-    this.outcomes.add({ outcome: outcome.is });
+    this.outcomes.increment({ outcome: outcome.is });
     return outcome;
   }
 

@@ -117,7 +117,7 @@ export class SendMessageService {
     if (!stored) return this.explainRefusal(actor, frame);
     const message = toMessage(stored);
     this.push(message);
-    this.sent.add({});
+    this.sent.increment({});
     return { message, repeated: false };
   }
 

@@ -6,7 +6,7 @@ import { Queues } from './queues.ts';
 
 /** What waits in the whole installation. Every worker says the same, so readers take the highest. */
 @Injectable()
-export class BacklogMetrics {
+export class QueueMetrics {
   constructor(metrics: Metrics, queues: Queues, database: Database) {
     metrics.gauge(
       { name: 'queue_jobs', help: 'Jobs in Redis, by queue and state', labels: ['queue', 'state'] },
