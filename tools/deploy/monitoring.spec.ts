@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import prometheus from 'prom-client';
@@ -15,6 +15,7 @@ interface Alert {
   readonly annotations: { readonly summary: string; readonly runbook_url: string };
 }
 
+const DASHBOARDS = 'deploy/monitoring/grafana/dashboards';
 const RUNBOOKS = 'docs/operators/runbooks';
 /** Labels that Prometheus adds to what it scrapes, and the bound of a bucket. */
 const ADDED = ['job', 'instance', 'le'];
@@ -108,5 +109,90 @@ describe('what Prometheus scrapes', () => {
     };
     expect(jobs.map(({ job_name: name }) => name)).toEqual(['common-roof']);
     expect(jobs[0]?.static_configs[0]?.targets).toEqual(processes);
+  });
+});
+
+interface Dashboard {
+  readonly uid: string;
+  readonly title: string;
+  readonly panels: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly gridPos: { readonly x: number; readonly w: number };
+    readonly datasource: { readonly uid: string };
+    readonly targets: readonly { readonly refId: string; readonly expr: string; readonly legendFormat: string }[];
+  }[];
+}
+
+describe.each(readdirSync(join(repositoryRoot, DASHBOARDS)))('the dashboard %s', (file) => {
+  const dashboard = JSON.parse(read(`${DASHBOARDS}/${file}`)) as Dashboard;
+
+  it('has a name of its own and panels side by side', () => {
+    expect(`${dashboard.uid}.json`).toBe(`common-roof-${file}`);
+    expect(dashboard.title).toMatch(/^Common Roof: /);
+    expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
+    for (const { title, gridPos } of dashboard.panels) {
+      expect([title, gridPos.x + gridPos.w <= 24]).toEqual([title, true]);
+    }
+  });
+
+  it('reads metrics that exist, from the data source that is provisioned', () => {
+    const provisioned = parse(read('deploy/monitoring/grafana/provisioning/datasources/prometheus.yml')) as {
+      datasources: { uid: string }[];
+    };
+    const sources = provisioned.datasources.map(({ uid }) => uid);
+    for (const { title, datasource, targets } of dashboard.panels) {
+      expect([title, targets.length > 0, sources.includes(datasource.uid)]).toEqual([title, true, true]);
+      for (const { expr, legendFormat } of targets) {
+        const grouped = parseExpression(expr).labels;
+        const metric = parseExpression(expr).metrics.flatMap((name) => metrics.get(name) ?? []);
+        const shown = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label);
+        expect([title, faultsOf(expr)]).toEqual([title, []]);
+        expect([title, shown.filter((label) => ![...ADDED, ...grouped, ...metric].includes(label))]).toEqual([
+          title,
+          [],
+        ]);
+      }
+    }
+  });
+});
+
+describe('Prometheus and Grafana', () => {
+  const text = read('deploy/monitoring/docker-compose.yml');
+  const { services } = parse(text, { merge: true }) as {
+    services: Record<
+      string,
+      { readonly image: string; readonly ports: readonly string[]; readonly volumes: readonly string[] }
+    >;
+  };
+
+  it.each(Object.entries(services))('%s is hardened, pinned, and reached from this machine only', (_name, service) => {
+    expect(service).toMatchObject({
+      cpus: expect.any(Number) as number,
+      mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
+      pids_limit: expect.any(Number) as number,
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      healthcheck: { test: expect.arrayContaining(['CMD']) as string[] },
+    });
+    expect(service.image).toMatch(/:v?\d+\.\d+\.\d+$/);
+    expect(service.ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+    const files = service.volumes.flatMap((volume) => /^\.\/([^:]+):.*:ro$/.exec(volume)?.[1] ?? []);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((path) => !existsSync(join(repositoryRoot, 'deploy/monitoring', path)))).toEqual([]);
+  });
+
+  it('have no default password, and explain every variable in deploy/.env.example', () => {
+    const example = read('deploy/.env.example');
+    for (const [, name = '', operator] of text.matchAll(/\$\{(\w+)(:[-?])?/g)) {
+      expect(example).toMatch(new RegExp(`^# ${name}=`, 'm'));
+      expect([name, operator]).toEqual([name, name.includes('PASSWORD') ? ':?' : ':-']);
+    }
+  });
+
+  it('read the network of the product, where metrics are', () => {
+    const { name } = parse(read('docker-compose.yml'), { merge: true }) as { name: string };
+    expect(text).toContain(`name: ${name}_data, external: true`);
   });
 });
