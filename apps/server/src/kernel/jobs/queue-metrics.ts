@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
-import { Metrics } from '#kernel/metrics/metrics.ts';
+import { Metrics, onlyValue } from '#kernel/metrics/metrics.ts';
 import { Queues } from './queues.ts';
+
+interface Row {
+  readonly value: number;
+}
 
 /** What waits in the whole installation. Every worker says the same, so readers take the highest. */
 @Injectable()
@@ -13,24 +17,21 @@ export class QueueMetrics {
       async () =>
         (await queues.countByState()).map(({ queue, state, jobs }) => ({ labels: { queue, state }, value: jobs })),
     );
-    const ask = (sql: string) => async () => {
-      const [row] = await database.query<{ value: number }>(sql);
-      return [{ labels: {}, value: row?.value ?? 0 }];
-    };
-    metrics.gauge(
-      { name: 'outbox_waiting_events', help: 'Events not yet moved to the queues' },
-      ask('SELECT count(*)::int AS value FROM outbox WHERE published_at IS NULL'),
+    metrics.gauge({ name: 'outbox_waiting_events', help: 'Events not yet moved to the queues' }, async () =>
+      onlyValue(await database.query<Row>('SELECT count(*)::int AS value FROM outbox WHERE published_at IS NULL')),
     );
     metrics.gauge(
       { name: 'outbox_oldest_age_seconds', help: 'Age of the oldest event not yet moved to the queues' },
-      ask(
-        `SELECT coalesce(greatest(extract(epoch FROM now() - min(occurred_at)), 0), 0)::float8 AS value
-           FROM outbox WHERE published_at IS NULL`,
-      ),
+      async () =>
+        onlyValue(
+          await database.query<Row>(
+            `SELECT coalesce(greatest(extract(epoch FROM now() - min(occurred_at)), 0), 0)::float8 AS value
+               FROM outbox WHERE published_at IS NULL`,
+          ),
+        ),
     );
-    metrics.gauge(
-      { name: 'dead_letters', help: 'Jobs that were given up and that nobody has tried again' },
-      ask('SELECT count(*)::int AS value FROM dead_letter'),
+    metrics.gauge({ name: 'dead_letters', help: 'Jobs that were given up and that nobody has tried again' }, async () =>
+      onlyValue(await database.query<Row>('SELECT count(*)::int AS value FROM dead_letter')),
     );
   }
 }

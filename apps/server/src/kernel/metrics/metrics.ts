@@ -24,6 +24,10 @@ export interface Reading<Label extends string> {
 
 export type Read<Label extends string> = () => readonly Reading<Label>[] | Promise<readonly Reading<Label>[]>;
 
+/** Returns the reading of a metric without labels from a query of one value. */
+export const onlyValue = (rows: readonly { readonly value: number }[]): readonly Reading<never>[] =>
+  rows.map(({ value }) => ({ labels: {}, value }));
+
 /** What this process counts and measures. Each part of the product declares its own metrics, once, as it is constructed. */
 export abstract class Metrics {
   /** A number that only grows, counted here. */
