@@ -72,6 +72,33 @@ const operators: DefaultTheme.SidebarItem[] = [
       { text: 'Changelog', link: '/changelog' },
     ],
   },
+  {
+    text: 'Runbooks',
+    collapsed: true,
+    items: [
+      { text: 'All alerts', link: '/operators/runbooks/' },
+      { text: 'Process down', link: '/operators/runbooks/process-down' },
+      { text: 'No worker', link: '/operators/runbooks/no-worker' },
+      { text: 'Calls slow', link: '/operators/runbooks/calls-slow' },
+      { text: 'Calls failing', link: '/operators/runbooks/calls-failing' },
+      { text: 'Events delayed', link: '/operators/runbooks/events-delayed' },
+      { text: 'Jobs piling up', link: '/operators/runbooks/jobs-piling-up' },
+      { text: 'Jobs given up', link: '/operators/runbooks/jobs-given-up' },
+      { text: 'Loop stalled', link: '/operators/runbooks/loop-stalled' },
+      { text: 'Loop failing', link: '/operators/runbooks/loop-failing' },
+      { text: 'Emails delayed', link: '/operators/runbooks/emails-delayed' },
+      { text: 'Emails undeliverable', link: '/operators/runbooks/emails-undeliverable' },
+      { text: 'Pushes failing', link: '/operators/runbooks/pushes-failing' },
+      { text: 'Database pool exhausted', link: '/operators/runbooks/database-pool-exhausted' },
+      { text: 'Redis disconnected', link: '/operators/runbooks/redis-disconnected' },
+      { text: 'Backup late', link: '/operators/runbooks/backup-late' },
+      { text: 'Backup failed', link: '/operators/runbooks/backup-failed' },
+      { text: 'Sign ins refused', link: '/operators/runbooks/sign-ins-refused' },
+      { text: 'Files failing', link: '/operators/runbooks/files-failing' },
+      { text: 'Event loop blocked', link: '/operators/runbooks/event-loop-blocked' },
+      { text: 'Memory high', link: '/operators/runbooks/memory-high' },
+    ],
+  },
 ];
 
 const developers: DefaultTheme.SidebarItem[] = [

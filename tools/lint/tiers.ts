@@ -8,7 +8,7 @@
  * call. 4: what people and programs outside see.
  */
 export const kernelLevels = [
-  ['clock', 'config', 'logging', 'errors'],
+  ['clock', 'config', 'metrics', 'logging', 'errors'],
   ['database', 'redis', 'rate-limits', 'crypto', 'files'],
   ['events', 'jobs', 'scheduled-events', 'idempotency', 'state-machines', 'rate-limits', 'capabilities', 'waiting'],
   [
@@ -161,6 +161,7 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   'age-encryption': /^kernel\/backup\//,
   'tar-stream': /^kernel\/backup\//,
   'pg-copy-streams': /^kernel\/backup\//,
+  'prom-client': /^kernel\/metrics\//,
   sharp: /^(contexts\/identity\/media|demo)\//,
   '@nestjs/typeorm': /(^kernel\/database\/|\.module\.ts$|\.repository\.ts$|-read-model\.ts$)/,
   typeorm: /(^kernel\/database\/|\.entity\.ts$|\.repository\.ts$|-read-model\.ts$)/,

@@ -30,9 +30,9 @@ function filesLoadedBy(...modules: string[]): string[][] {
   return JSON.parse(output) as string[][];
 }
 
-/** Libraries with large tables or code, which are imported once they are needed. */
+/** Libraries with large tables or code, which are imported once they are needed, or only where they are wanted. */
 const LARGE =
-  /\/node_modules\/(@zxcvbn-ts|@aws-sdk|@simplewebauthn|fontkit|node-forge|pdfkit|sharp|subset-font|wawoff2)\//;
+  /\/node_modules\/(@zxcvbn-ts|@aws-sdk|@simplewebauthn|fontkit|node-forge|pdfkit|prom-client|sharp|subset-font|wawoff2)\//;
 
 const isHttp = (file: string): boolean => /\/apps\/server\/src\/.*\.(controller|gateway|http\.module)\.ts$/.test(file);
 

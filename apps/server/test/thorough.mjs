@@ -97,6 +97,7 @@ const BY_SUBSTITUTE = {
     'e2e/visits',
   ],
   backups: ['demo/restore-drill', 'e2e/backup-command', 'e2e/daily-backups', 'e2e/upgrades'],
+  'e2e/health, and the metrics that rules and runbooks name': ['e2e/metrics'],
   'auth, architecture/personal-data and architecture/retention': [
     'e2e/auth-rehash',
     'e2e/data-exports',

@@ -17,6 +17,7 @@ import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { DocumentsModule } from './documents/documents.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
 import { RealtimeModule } from './realtime/realtime.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
 import { ScheduledEventsModule } from './scheduled-events/scheduled-events.module.ts';
@@ -42,6 +43,7 @@ export class KernelModule {
       module: KernelModule,
       imports: [
         ConfigModule.forRoot(config, clock),
+        MetricsModule,
         LoggingModule,
         DatabaseModule.forRoot(`common-roof ${processName}`),
         RedisModule,

@@ -18,9 +18,9 @@ describe('endpoints for operators', () => {
   it('serve metrics on a port of their own and nowhere else', async () => {
     await call(app, 'GET', '/api/health/live');
     const text = await (await fetch(`${metrics}/metrics`)).text();
-    expect(text).toContain('http_request_seconds_bucket');
+    expect(text).toContain('common_roof_http_request_duration_seconds_bucket');
     expect(text).toContain('route="/api/health/live"');
-    expect(text).toContain('outbox_waiting');
+    expect(text).toContain('common_roof_database_connections');
     expect((await fetch(`${metrics}/anything`)).status).toBe(404);
     expect((await call(app, 'GET', '/metrics')).status).toBe(404);
   });

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CommonClock } from './common-clock.ts';
 import { Config } from '#kernel/config/config.ts';
 import { toDomainError } from '#kernel/errors/problem.ts';
+import { DatabaseMetrics } from './database-metrics.ts';
 import { dataSourceOptions } from './data-source.ts';
 import { Database } from './database.ts';
 import { JoiningDataSource } from './joining-data-source.ts';
@@ -45,7 +46,7 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [Database, TimeZones, CommonClock],
+      providers: [Database, TimeZones, CommonClock, DatabaseMetrics],
       exports: [Database, TimeZones],
     };
   }

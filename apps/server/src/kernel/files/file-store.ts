@@ -14,11 +14,13 @@ export class FileStore {
   private readonly logger = new Logger('files');
 
   /**
+   * @param noteFailure is told what could not be done
    * @param writeWhole stores a file completely or not at all; an existing file may belong to another upload and is kept
    */
   constructor(
     private readonly disk: Disk,
     private readonly writeWhole: (key: string, content: Buffer | FileOnDisk, contentType: string) => Promise<void>,
+    private readonly noteFailure: (operation: 'stored' | 'read' | 'deleted') => void = () => undefined,
   ) {}
 
   /** @throws 503 when it could not be stored; nothing of it remains */
@@ -86,6 +88,7 @@ export class FileStore {
   }
 
   private unavailable(error: unknown, what: 'stored' | 'read' | 'deleted'): DomainError {
+    this.noteFailure(what);
     const cause = [...causesOf(error)].at(-1);
     this.logger.error(`A file could not be ${what}: ${String(cause?.message ?? error)}`);
     return new DomainError('unavailable', {

@@ -18,18 +18,23 @@ export async function openFilesIn(settings: StorageSettings): Promise<PutFile> {
   return (key, content) => folder.write(key, content);
 }
 
+type Write = ConstructorParameters<typeof FileStore>[1];
+
 /** The storage that the configuration chose. */
-export async function openFileStore(settings: StorageSettings): Promise<FileStore> {
+export async function openFileStore(
+  settings: StorageSettings,
+  noteFailure?: (operation: string) => void,
+): Promise<FileStore> {
   const disk = await openDisk(settings);
   if (settings.FILES_DRIVER === 's3') {
-    return new FileStore(disk, (key, content, contentType) =>
+    const write: Write = (key, content, contentType) =>
       'path' in content
         ? // A bucket takes a stream whose length it knows.
           disk.putStream(key, createReadStream(content.path), { contentType, contentLength: content.bytes })
-        : disk.put(key, content, { contentType }),
-    );
+        : disk.put(key, content, { contentType });
+    return new FileStore(disk, write, noteFailure);
   }
   const folder = new FileFolder(folderOf(settings.DATA_DIR));
   await folder.forgetUnfinished();
-  return new FileStore(disk, (key, content) => folder.write(key, content));
+  return new FileStore(disk, (key, content) => folder.write(key, content), noteFailure);
 }

@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 
 import { Health } from './health.ts';
-import { Metrics } from './metrics.ts';
+import { MetricsServer } from './metrics-server.ts';
 
 @Global()
-@Module({ providers: [Health, Metrics], exports: [Health, Metrics] })
+@Module({ providers: [Health, MetricsServer], exports: [Health] })
 export class HealthModule {}

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { RoutePolicy } from './route-policy.ts';
 import { type Json, SchemaComponents } from './schema-components.ts';
 
-const VERSION = '1.0.0'; // x-release-please-version
+export const VERSION = '1.0.0'; // x-release-please-version
 
 function parameters(call: Call, schemas: SchemaComponents): Json[] {
   const list: Json[] = [];

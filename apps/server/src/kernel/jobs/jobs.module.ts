@@ -1,9 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { QueueMetrics } from './queue-metrics.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { EventDrain } from './event-drain.ts';
 import { EventRunner } from './event-runner.ts';
+import { JobMetrics } from './job-metrics.ts';
 import { Watchdog } from './watchdog.ts';
 import { Queues } from './queues.ts';
 import { Reconciler } from './reconciler.ts';
@@ -24,7 +26,7 @@ export class JobsModule {}
 
 /** The consuming side, in worker processes only. */
 @Module({
-  providers: [EventRunner, OutboxRelay, Reconciler, Workers, Watchdog],
+  providers: [EventRunner, OutboxRelay, Reconciler, Workers, Watchdog, JobMetrics, QueueMetrics],
   exports: [EventRunner, OutboxRelay, Reconciler],
 })
 export class JobsWorkerModule {}

@@ -1,5 +1,5 @@
 import { Watchdog } from './watchdog.ts';
-import { PollingLoop } from './polling-loop.ts';
+import { loopStates, PollingLoop } from './polling-loop.ts';
 
 const MINUTE = 60_000;
 const inMinutes = (minutes: number): number => performance.now() + minutes * MINUTE;
@@ -46,5 +46,24 @@ describe('PollingLoop', () => {
     await third.promise;
     await loop.stop();
     expect(turns).toBeGreaterThanOrEqual(3);
+  });
+
+  it('counts rounds and failures of all loops of a name, and says when the last one moved', async () => {
+    const turned = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const loops = turned.map(
+      ({ resolve }, at) =>
+        new PollingLoop('counted', 60 * MINUTE, () => {
+          resolve(undefined);
+          return at === 0 ? Promise.resolve() : Promise.reject(new Error('The database is away.'));
+        }),
+    );
+    for (const loop of loops) loop.start();
+    await Promise.all(turned.map(({ promise }) => promise));
+    await new Promise(setImmediate);
+    const state = loopStates(inMinutes(5)).find(({ name }) => name === 'counted');
+    expect(state).toMatchObject({ rounds: 2, failures: 1 });
+    expect(Math.round((state?.idleSeconds ?? 0) / 60)).toBe(5);
+    await Promise.all(loops.map((loop) => loop.stop()));
+    expect(loopStates().some(({ name }) => name === 'counted')).toBe(false);
   });
 });

@@ -7,6 +7,30 @@ const STALLED_AFTER_MS = 180_000;
 
 const started = new Set<PollingLoop>();
 
+/** What became of the loops of one name in this process. */
+export interface LoopState {
+  readonly name: string;
+  readonly rounds: number;
+  readonly failures: number;
+  /** Since the one of them that last moved did so. */
+  readonly idleSeconds: number;
+}
+
+/** Returns the state of the running loops by name: several may share one. */
+export function loopStates(now: number = performance.now()): readonly LoopState[] {
+  const states = new Map<string, LoopState>();
+  for (const { name, rounds, failures, lastMovedAt } of started) {
+    const others = states.get(name) ?? { rounds: 0, failures: 0, idleSeconds: Infinity };
+    states.set(name, {
+      name,
+      rounds: others.rounds + rounds,
+      failures: others.failures + failures,
+      idleSeconds: Math.min(others.idleSeconds, (now - lastMovedAt) / 1_000),
+    });
+  }
+  return [...states.values()];
+}
+
 /** Returns the names of the stalled loops of this process. */
 export function stalledLoops(now: number = performance.now()): readonly string[] {
   return [...started].filter((loop) => loop.isStalled(now)).map(({ name }) => name);
@@ -19,6 +43,11 @@ export class PollingLoop {
   private running: Promise<void> | undefined;
   private wanted = false;
   private stopped = false;
+
+  rounds = 0;
+  failures = 0;
+  /** When it started, ended a round or reported progress, by `performance.now()`. */
+  lastMovedAt = performance.now();
 
   /** When the current run started or last reported progress, by `performance.now()`. */
   private movedAt: number | undefined;
@@ -33,6 +62,7 @@ export class PollingLoop {
 
   start(): void {
     started.add(this);
+    this.lastMovedAt = performance.now();
     this.timer = setInterval(() => {
       this.wake();
     }, this.intervalMs);
@@ -62,6 +92,7 @@ export class PollingLoop {
 
   private readonly move = (): void => {
     this.movedAt = performance.now();
+    this.lastMovedAt = this.movedAt;
   };
 
   private async turns(): Promise<void> {
@@ -71,9 +102,12 @@ export class PollingLoop {
       try {
         await this.work(this.move);
       } catch (error) {
+        this.failures += 1;
         const line = repeatedFailures.firstOccurrence(reasonOf(error));
         if (line !== undefined) this.logger.error(line);
       } finally {
+        this.rounds += 1;
+        this.lastMovedAt = performance.now();
         this.movedAt = undefined;
       }
     }

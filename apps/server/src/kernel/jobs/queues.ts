@@ -1,4 +1,4 @@
-import type { JobState } from '@common-roof/contracts';
+import { JOB_STATES, type JobState } from '@common-roof/contracts';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type Job, type JobsOptions, Queue } from 'bullmq';
 
@@ -85,6 +85,14 @@ export class Queues implements OnApplicationShutdown {
   /** Returns how many jobs wait for a worker, or 0 when the queues can't be asked. */
   countWaiting(): Promise<number> {
     return this.countIn(this.list()).catch(() => 0);
+  }
+
+  /** Returns how many jobs each queue has in each state. @throws when Redis doesn't answer */
+  async countByState(): Promise<readonly { queue: QueueName; state: JobState; jobs: number }[]> {
+    const counts = await Promise.all(
+      [...this.queues].map(async ([name, queue]) => [name, await queue.getJobCounts(...JOB_STATES)] as const),
+    );
+    return counts.flatMap(([queue, jobs]) => JOB_STATES.map((state) => ({ queue, state, jobs: jobs[state] ?? 0 })));
   }
 
   private async countIn(queues: readonly Queue[]): Promise<number> {

@@ -7,6 +7,7 @@ import { watchedStream } from '#kernel/database/watched-stream.ts';
 import { HandlerRegistry } from '#kernel/events/handler-registry.ts';
 import { OUTBOX_CHANNEL } from '#kernel/events/outbox.ts';
 import { repeatedFailures } from '#kernel/logging/repeated-messages.ts';
+import { Metrics } from '#kernel/metrics/metrics.ts';
 import { PollingLoop } from './polling-loop.ts';
 import { pulse } from './pulse.ts';
 import { Queues } from './queues.ts';
@@ -31,6 +32,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly logger = new Logger('relay');
   private readonly loop = new PollingLoop('relay', POLL_MS, (moves) => this.drain(moves));
   private listener: pg.Client | undefined;
+  private isListening = false;
   private closing = false;
 
   constructor(
@@ -39,10 +41,14 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly queues: Queues,
     private readonly handlers: HandlerRegistry,
     private readonly wakes: Wakes,
+    metrics: Metrics,
   ) {
     wakes.onWake(OUTBOX_CHANNEL, () => {
       this.loop.wake();
     });
+    metrics.gauge({ name: 'relay_listening', help: '1 while new events wake the relay; else it polls' }, () => [
+      { labels: {}, value: this.isListening ? 1 : 0 },
+    ]);
   }
 
   onApplicationBootstrap(): void {
@@ -99,6 +105,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       stopAsking();
       if (this.listener !== client) return;
       this.listener = undefined;
+      this.isListening = false;
       setTimeout(() => void this.listen(), POLL_MS).unref();
     };
     client.on('notification', ({ channel }) => {
@@ -110,6 +117,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       await client.connect();
       for (const channel of this.wakes.channels) await client.query(`LISTEN ${channel}`);
+      this.isListening = true;
       // There may be no notification for hours. A query now and then detects a dead connection.
       stopAsking = pulse(() => client.query('SELECT 1'), LISTENING_SILENCE_MS / 3);
     } catch (error) {

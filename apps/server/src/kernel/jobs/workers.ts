@@ -4,6 +4,7 @@ import { type Job, Worker } from 'bullmq';
 import { QUEUES } from '#kernel/events/event-handler.ts';
 import { RedisConnections } from '#kernel/redis/redis.ts';
 import { EventRunner } from './event-runner.ts';
+import { JobMetrics } from './job-metrics.ts';
 import { type EventJob, MAX_ATTEMPTS } from './queues.ts';
 
 const CONCURRENCY = 5;
@@ -22,11 +23,14 @@ export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdow
   constructor(
     private readonly redis: RedisConnections,
     private readonly runner: EventRunner,
+    private readonly metrics: JobMetrics,
   ) {}
 
   onApplicationBootstrap(): void {
     this.workers = QUEUES.map((name) => {
-      const worker = new Worker<EventJob>(name, (job) => this.runner.run(job.data), {
+      const run = ({ data, attemptsMade }: Job<EventJob>): Promise<void> =>
+        this.metrics.measure(name, data.handler, attemptsMade, () => this.runner.run(data));
+      const worker = new Worker<EventJob>(name, run, {
         connection: this.redis.connect(`worker-${name}`),
         concurrency: CONCURRENCY,
         lockDuration: LOCK_MS,

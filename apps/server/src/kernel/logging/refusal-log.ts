@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import { Injectable, type LoggerService } from '@nestjs/common';
 
+import { type Counter, Metrics } from '#kernel/metrics/metrics.ts';
 import { EVENT_OF, type Refused, type SecurityEventContext } from './security-events.ts';
 import { Sampler } from './sampler.ts';
 
@@ -20,6 +21,15 @@ export class RefusalLog {
   private readonly ofOne = new Sampler(OF_ONE, CALLERS);
   private readonly ofAll = new Sampler(OF_ALL, 1);
   private readonly leftOut = new WeakSet<IncomingMessage>();
+  private readonly events: Counter<'event'>;
+
+  constructor(metrics: Metrics) {
+    this.events = metrics.counter({
+      name: 'security_events_total',
+      help: 'Rejections that may be part of an attack, also those that the log leaves out',
+      labels: ['event'],
+    });
+  }
 
   /**
    * Records a rejection: what it was, for whom and in which request, and nothing that was sent.
@@ -35,6 +45,7 @@ export class RefusalLog {
     request?: IncomingMessage,
   ): boolean {
     const event = refused.details.event ?? EVENT_OF[refused.code];
+    if (event !== undefined) this.events.increment({ event });
     const before = this.ofOne.sample(`${said.account_id ?? network} ${event ?? refused.code}`);
     const total = before === undefined ? undefined : this.ofAll.sample(ALL);
     if (before === undefined || total === undefined) {

@@ -4,6 +4,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { Config } from '#kernel/config/config.ts';
 import { PollingLoop } from '#kernel/jobs/polling-loop.ts';
 import { Wakes } from '#kernel/jobs/wakes.ts';
+import { type Counter, Metrics } from '#kernel/metrics/metrics.ts';
 import { type ComposedEmail, MailComposers } from './composers.ts';
 import { type ClaimedEmail, EmailQueue } from './email-queue.ts';
 import { EMAILS_CHANNEL } from './mail-outbox.ts';
@@ -34,6 +35,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly conversationSeconds: number;
   private readonly ending = new AbortController();
   private readonly sweeps = new Set<Promise<unknown>>();
+  private readonly outcomes: Counter<'outcome'>;
   private stopped = false;
 
   constructor(
@@ -41,7 +43,14 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly emails: EmailQueue,
     private readonly composers: MailComposers,
     wakes: Wakes,
+    metrics: Metrics,
   ) {
+    this.outcomes = metrics.counter({
+      name: 'emails_total',
+      help: 'Attempts to send an e-mail: sent, postponed, undeliverable, or cancelled since nobody needs it any more',
+      labels: ['outcome'],
+    });
+    for (const outcome of ['sent', 'postponed', 'undeliverable']) this.outcomes.increment({ outcome }, 0);
     this.smtp = new Smtp(config.env.SMTP_URL, LANES);
     this.conversationSeconds = config.env.MAIL_CONVERSATION_SECONDS;
     const interval = config.env.MAIL_SWEEP_SECONDS * 1_000;
@@ -113,6 +122,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
       await this.postpone(email, error);
       return isAboutThisMail(error) ? 'done' : 'server away';
     }
+    this.outcomes.increment({ outcome: 'sent' });
     await this.emails.recordSent(email, composed, signal);
     return 'done';
   }
@@ -124,6 +134,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
       const composed = await this.composers.getComposer(template)({ accountId, to, data, reader: readerOf(locale) });
       if (composed) return composed;
       await this.emails.cancel(email);
+      this.outcomes.increment({ outcome: 'cancelled' });
     } catch (error) {
       await this.postpone(email, error);
     }
@@ -132,7 +143,9 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async postpone(email: ClaimedEmail, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
-    if (isFinalRefusal(error) || email.attempts >= MAX_ATTEMPTS) await this.emails.fail(email, reason);
+    const isFinal = isFinalRefusal(error) || email.attempts >= MAX_ATTEMPTS;
+    this.outcomes.increment({ outcome: isFinal ? 'undeliverable' : 'postponed' });
+    if (isFinal) await this.emails.fail(email, reason);
     else await this.emails.postpone(email, reason, Math.min(15 * 2 ** (email.attempts - 1), 900));
     this.logger.warn(`E-mail ${email.id} (${email.template}) not sent: ${reason}`);
   }

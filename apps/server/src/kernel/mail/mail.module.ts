@@ -6,6 +6,7 @@ import { MailComposers } from './composers.ts';
 import { EmailQueue } from './email-queue.ts';
 import { FailedEmailsService } from './failed-emails.service.ts';
 import { ForgottenMail } from './forgotten-mail.ts';
+import { MailMetrics } from './mail-metrics.ts';
 import { MailOutbox } from './mail-outbox.ts';
 import { MailEffects } from './mail-effects.ts';
 import { MailSender } from './mail-sender.ts';
@@ -20,5 +21,5 @@ import { EmailMessageEntity } from './email-message.entity.ts';
 export class MailModule {}
 
 /** The sending side, in worker processes only. */
-@Module({ providers: [EmailQueue, MailSender], exports: [MailSender] })
+@Module({ providers: [EmailQueue, MailSender, MailMetrics], exports: [MailSender] })
 export class MailWorkerModule {}

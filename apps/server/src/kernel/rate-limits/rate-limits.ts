@@ -6,6 +6,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 
 import { Config } from '#kernel/config/config.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
+import { type Counter, Metrics } from '#kernel/metrics/metrics.ts';
 import { RedisConnections } from '#kernel/redis/redis.ts';
 import { LeasedLimiter } from './leased-limiter.ts';
 
@@ -57,8 +58,14 @@ export class RateLimits {
   private readonly limiters: Record<LimitName, RateLimiterRedis>;
   /** The limits that are checked most often. */
   private readonly leased: Partial<Record<LimitName, LeasedLimiter>>;
+  private readonly refusals: Counter<'limit'>;
 
-  constructor(redis: RedisConnections, config: Config) {
+  constructor(redis: RedisConnections, config: Config, metrics: Metrics) {
+    this.refusals = metrics.counter({
+      name: 'rate_limit_refusals_total',
+      help: 'What was refused or left out because of a limit',
+      labels: ['limit'],
+    });
     const { env } = config;
     const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterRedis =>
       new RateLimiterRedis({
@@ -185,8 +192,9 @@ export class RateLimits {
       else await this.limiters[name].consume(digest(key), points);
       return true;
     } catch (rejected) {
-      if (rejected instanceof RateLimiterRes) return false;
-      throw rejected;
+      if (!(rejected instanceof RateLimiterRes)) throw rejected;
+      this.refusals.increment({ limit: name });
+      return false;
     }
   }
 

@@ -7,6 +7,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { networkOf } from '#kernel/http/client-address.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
+import { type Counter, Metrics } from '#kernel/metrics/metrics.ts';
 import { FrameBudget } from './frame-budget.ts';
 import { Frames } from './frames.ts';
 import { LiveRooms } from './live-rooms.ts';
@@ -51,6 +52,7 @@ export class Connections implements OnApplicationShutdown {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly intervals: NodeJS.Timeout[] = [];
   private authenticator: SocketAuthenticator | undefined;
+  private readonly disconnections: Counter<'reason'>;
 
   constructor(
     private readonly config: Config,
@@ -61,7 +63,14 @@ export class Connections implements OnApplicationShutdown {
     private readonly limits: RateLimits,
     private readonly frames: Frames,
     private readonly budget: FrameBudget,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.disconnections = metrics.counter({
+      name: 'socket_disconnections_total',
+      help: 'Sockets that closed, by the reason of Socket.IO',
+      labels: ['reason'],
+    });
+  }
 
   acceptWith(authenticator: SocketAuthenticator): void {
     this.authenticator = authenticator;
@@ -149,7 +158,8 @@ export class Connections implements OnApplicationShutdown {
     socket.on('disconnecting', () => {
       conversations = [...socket.rooms];
     });
-    socket.on('disconnect', () => {
+    socket.on('disconnect', (reason) => {
+      this.disconnections.increment({ reason });
       clearTimeout(this.timers.get(socket.id));
       this.timers.delete(socket.id);
       // A client can leave the namespace and stay connected, and no limit of its account would count that connection.

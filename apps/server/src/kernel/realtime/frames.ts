@@ -8,6 +8,7 @@ import { RefusalLog } from '#kernel/logging/refusal-log.ts';
 import { networkOf } from '#kernel/http/client-address.ts';
 import { toDomainError, toProblem } from '#kernel/errors/problem.ts';
 import { readerIn } from '#kernel/http/reading.ts';
+import { type Counter, Metrics } from '#kernel/metrics/metrics.ts';
 import { FrameBudget } from './frame-budget.ts';
 import type { LiveSocket } from './realtime-server.ts';
 
@@ -16,10 +17,19 @@ import type { LiveSocket } from './realtime-server.ts';
 export class Frames {
   private readonly logger = new Logger('sockets');
 
+  private readonly refused: Counter<'code'>;
+
   constructor(
     private readonly budget: FrameBudget,
     private readonly refusals: RefusalLog,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.refused = metrics.counter({
+      name: 'socket_frames_refused_total',
+      help: 'Frames and handshakes that were refused, by the code of the problem',
+      labels: ['code'],
+    });
+  }
 
   async answer<Schema extends z.ZodType, Result extends object>(
     socket: LiveSocket,
@@ -45,6 +55,7 @@ export class Frames {
     thrown: unknown,
   ): { ok: false; problem: ReturnType<typeof toProblem> } {
     const error = toDomainError(thrown);
+    this.refused.increment({ code: error.code });
     const requestId = randomUUID();
     if (error.status >= 500) this.logger.error({ err: thrown, request_id: requestId, event }, 'frame failed');
     const said = { account_id: data?.actor?.accountId ?? null, request_id: requestId, of: event };

@@ -9,6 +9,7 @@ import { Config } from '#kernel/config/config.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { RedisConnections } from '#kernel/redis/redis.ts';
 import { Encryption } from '#kernel/crypto/encryption.ts';
+import { Metrics } from '#kernel/metrics/metrics.ts';
 import { HandshakeGuard } from './handshake-guard.ts';
 import { nodeAdapter, STREAM } from './node-adapter.ts';
 import { RecentPushes } from './recent-pushes.ts';
@@ -49,6 +50,7 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
     private readonly redis: RedisConnections,
     private readonly encryption: Encryption,
     config: Config,
+    metrics: Metrics,
   ) {
     // A push is a hint: with Redis away or hanging it must fail soon instead of piling up.
     this.publisher = redis.connect('realtime', {
@@ -68,6 +70,9 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
       cors: { origin: false },
       allowRequest: this.handshakes.allow,
     });
+    metrics.gauge({ name: 'socket_connections', help: 'Open sockets of this process' }, () => [
+      { labels: {}, value: this.io.sockets.sockets.size },
+    ]);
   }
 
   /** From now on this process has sockets, and hears what the others push. */

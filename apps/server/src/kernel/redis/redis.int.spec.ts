@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 
 import { testServices } from '#test/support/services.ts';
 import { Config } from '#kernel/config/config.ts';
+import { NoMetrics } from '#kernel/metrics/metrics.ts';
 import { RedisConnections } from './redis.ts';
 
 /** A connection with a pending command counts as dead after this time. */
@@ -16,7 +17,10 @@ let client: Redis;
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] });
   const { databaseUrl, redisUrl, smtpUrl } = testServices();
-  connections = new RedisConnections(new Config({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SMTP_URL: smtpUrl }));
+  connections = new RedisConnections(
+    new Config({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SMTP_URL: smtpUrl }),
+    new NoMetrics(),
+  );
   client = connections.connect('waiting', { maxRetriesPerRequest: 0 });
   await once(client, 'ready');
 });

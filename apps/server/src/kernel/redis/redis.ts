@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 
 import { Config } from '#kernel/config/config.ts';
+import { Metrics } from '#kernel/metrics/metrics.ts';
 import { repeatedFailures } from '#kernel/logging/repeated-messages.ts';
 
 /** Longer than any reader blocks. A connection whose peer is gone is opened again. */
@@ -11,10 +12,27 @@ const SILENCE_MS = 15_000;
 @Injectable()
 export class RedisConnections implements OnApplicationShutdown {
   private readonly logger = new Logger('redis');
-  private readonly open = new Set<Redis>();
+  private readonly open = new Map<Redis, { readonly name: string; connects: number }>();
   private shared: Redis | undefined;
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    metrics: Metrics,
+  ) {
+    const labels = ['connection'] as const;
+    metrics.gauge({ name: 'redis_connected', help: '1 while a connection is usable', labels }, () =>
+      [...this.open].map(([client, { name }]) => ({
+        labels: { connection: name },
+        value: client.status === 'ready' ? 1 : 0,
+      })),
+    );
+    metrics.total({ name: 'redis_reconnects_total', help: 'Connections that were made again', labels }, () =>
+      [...this.open.values()].map(({ name, connects }) => ({
+        labels: { connection: name },
+        value: Math.max(0, connects - 1),
+      })),
+    );
+  }
 
   /** For commands of a request: fails fast when Redis is down, so that nobody waits for it. */
   get commands(): Redis {
@@ -40,11 +58,15 @@ export class RedisConnections implements OnApplicationShutdown {
       const line = repeatedFailures.firstOccurrence(`Redis: ${error.message}`);
       if (line !== undefined) this.logger.error(line);
     });
-    this.open.add(client);
+    const state = { name, connects: 0 };
+    client.on('ready', () => {
+      state.connects += 1;
+    });
+    this.open.set(client, state);
     return client;
   }
 
   onApplicationShutdown(): void {
-    for (const client of this.open) client.disconnect();
+    for (const client of this.open.keys()) client.disconnect();
   }
 }

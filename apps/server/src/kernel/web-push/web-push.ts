@@ -7,6 +7,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import { Config } from '#kernel/config/config.ts';
+import { type Counter, Metrics } from '#kernel/metrics/metrics.ts';
 import { encryptPush, type PushKeys } from './encrypt-push.ts';
 import { isAllowedEndpoint, lookUpPublic } from './push-endpoint.ts';
 import { authorize, type Vapid } from './vapid.ts';
@@ -36,13 +37,21 @@ const MOST_BODY = 400;
 export class WebPush implements OnApplicationShutdown {
   private readonly vapid: Vapid | null;
   private readonly allowsLoopback: boolean;
+  private readonly outcomes: Counter<'outcome'>;
   private readonly plain = new HttpAgent();
   private readonly secure = new HttpsAgent({ keepAlive: true, maxSockets: 20, lookup: lookUpPublic });
 
   constructor(
     { env }: Config,
     private readonly clock: Clock,
+    metrics: Metrics,
   ) {
+    this.outcomes = metrics.counter({
+      name: 'pushes_total',
+      help: 'Attempts to push to a device: accepted, refused, postponed, or gone with its subscription',
+      labels: ['outcome'],
+    });
+    for (const outcome of ['accepted', 'refused', 'postponed', 'gone']) this.outcomes.increment({ outcome }, 0);
     const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
     this.vapid =
       publicKey === undefined || privateKey === undefined || subject === undefined
@@ -67,6 +76,12 @@ export class WebPush implements OnApplicationShutdown {
 
   /** Makes one attempt. A redirect counts as a refusal, and the body of the response isn't read. */
   async send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome> {
+    const outcome = await this.attempt(subscription, message);
+    this.outcomes.increment({ outcome: outcome.is });
+    return outcome;
+  }
+
+  private async attempt(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome> {
     const { endpoint } = subscription;
     if (this.vapid === null) return { is: 'refused', reason: 'not set up' };
     if (!this.accepts(endpoint)) return { is: 'refused', reason: 'not an address of a push service' };

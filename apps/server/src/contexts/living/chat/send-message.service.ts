@@ -14,7 +14,7 @@ import type { z } from 'zod';
 
 import { Audit } from '#kernel/audit/audit.ts';
 import { Clock } from '#kernel/clock/clock.ts';
-import { Metrics } from '#kernel/health/metrics.ts';
+import { type Counter, Metrics } from '#kernel/metrics/metrics.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { Database } from '#kernel/database/database.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
@@ -49,6 +49,8 @@ interface MessageParts {
 /** Sends a message, in the same way for HTTP and sockets: store and commit, then acknowledge and push. */
 @Injectable()
 export class SendMessageService {
+  private readonly sent: Counter<never>;
+
   constructor(
     private readonly access: ConversationAccess,
     private readonly messages: MessagesRepository,
@@ -60,9 +62,11 @@ export class SendMessageService {
     private readonly limits: RateLimits,
     private readonly realtime: Realtime,
     private readonly clock: Clock,
-    private readonly metrics: Metrics,
     private readonly audit: Audit,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.sent = metrics.counter({ name: 'chat_messages_sent_total', help: 'Messages that were stored' });
+  }
 
   /** @throws 403 when `sender` isn't the caller; 404; 409 when nobody is there to answer; 422; 429 */
   async byHttp(
@@ -113,7 +117,7 @@ export class SendMessageService {
     if (!stored) return this.explainRefusal(actor, frame);
     const message = toMessage(stored);
     this.push(message);
-    this.metrics.messagesSent.inc();
+    this.sent.increment({});
     return { message, repeated: false };
   }
 
