@@ -78,6 +78,7 @@ export const floors: readonly Floor[] = [
       activity: [],
       passport: [],
       'what-if': [],
+      'sample-house': [],
       oversight: [],
       today: ['notifications', 'oversight'],
     },

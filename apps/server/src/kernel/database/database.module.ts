@@ -7,6 +7,7 @@ import { toDomainError } from '#kernel/errors/problem.ts';
 import { dataSourceOptions } from './data-source.ts';
 import { Database } from './database.ts';
 import { JoiningDataSource } from './joining-data-source.ts';
+import { RowTree } from './row-tree.ts';
 import { TimeZones } from './time-zones.ts';
 
 /**
@@ -45,8 +46,8 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [Database, TimeZones, CommonClock],
-      exports: [Database, TimeZones],
+      providers: [Database, TimeZones, CommonClock, RowTree],
+      exports: [Database, TimeZones, RowTree],
     };
   }
 }
