@@ -49,6 +49,7 @@ export const LATER = [
   'room-choice',
   'roomie-begins',
   'rules',
+  'sample-house',
   'second-step',
   'settle-up',
   'share',

@@ -79,6 +79,7 @@ export const floors: readonly Floor[] = [
       activity: [],
       passport: [],
       'what-if': [],
+      'sample-house': [],
       oversight: [],
       today: ['notifications', 'oversight'],
     },

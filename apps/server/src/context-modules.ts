@@ -29,6 +29,7 @@ import { NotificationsModule } from '#contexts/insight/notifications/index.ts';
 import { ActivityModule } from '#contexts/insight/activity/index.ts';
 import { PassportModule } from '#contexts/insight/passport/index.ts';
 import { WhatIfModule } from '#contexts/insight/what-if/index.ts';
+import { SampleHouseModule } from '#contexts/insight/sample-house/index.ts';
 import { OversightModule, OversightWorkerModule } from '#contexts/insight/oversight/index.ts';
 
 /** Services and event handlers, lowest floor first: in every process. */
@@ -64,6 +65,7 @@ export const contextModules = [
   ActivityModule,
   PassportModule,
   WhatIfModule,
+  SampleHouseModule,
   OversightModule,
 ];
 

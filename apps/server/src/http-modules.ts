@@ -28,6 +28,7 @@ import { NotificationsHttpModule } from '#contexts/insight/notifications/notific
 import { ActivityHttpModule } from '#contexts/insight/activity/activity.http.module.ts';
 import { PassportHttpModule } from '#contexts/insight/passport/passport.http.module.ts';
 import { WhatIfHttpModule } from '#contexts/insight/what-if/what-if.http.module.ts';
+import { SampleHouseHttpModule } from '#contexts/insight/sample-house/sample-house.http.module.ts';
 import { OversightHttpModule } from '#contexts/insight/oversight/oversight.http.module.ts';
 import { TodayHttpModule } from '#contexts/insight/today/today.http.module.ts';
 
@@ -63,6 +64,7 @@ export const httpModules = [
   ActivityHttpModule,
   PassportHttpModule,
   WhatIfHttpModule,
+  SampleHouseHttpModule,
   OversightHttpModule,
   TodayHttpModule,
 ];

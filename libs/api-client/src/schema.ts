@@ -7752,6 +7752,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sample-house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s sample house, and until when it is there.
+         * @description For: homeowner.
+         */
+        get: operations["getSampleHouse"];
+        /**
+         * Make a house to try things out with, with three sample roomies and a month of life in it, unless there is one. Nothing in it is real: nobody gets an e-mail, and it can’t be let.
+         * @description For: homeowner.
+         */
+        put: operations["makeSampleHouse"];
+        post?: never;
+        /**
+         * Remove the caller’s sample house and everything that belongs to it.
+         * @description For: homeowner.
+         */
+        delete: operations["removeSampleHouse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settle-up/{id}/confirm": {
         parameters: {
             query?: never;
@@ -10754,6 +10782,8 @@ export interface components {
             currency: string;
             /** Format: uuid */
             homeowner_id: string;
+            /** @description Nothing in it is real: `DELETE /api/sample-house` removes it */
+            is_sample: boolean;
             /** @description Rooms that are empty and advertised */
             listed: number;
             name: string;
@@ -10878,6 +10908,8 @@ export interface components {
             };
             /** Format: uuid */
             homeowner_id: string;
+            /** @description Nothing in it is real: `DELETE /api/sample-house` removes it */
+            is_sample: boolean;
             /** @description Rooms that are empty and advertised */
             listed: number;
             /** @description The house has or had roomies: currency and time zone can no longer change */
@@ -10959,6 +10991,8 @@ export interface components {
             };
             /** Format: uuid */
             homeowner_id: string;
+            /** @description Nothing in it is real: `DELETE /api/sample-house` removes it */
+            is_sample: boolean;
             /** @description Rooms that are empty and advertised */
             listed: number;
             name: string;
@@ -14047,6 +14081,12 @@ export interface components {
             removed_at: string | null;
             /** @description Empty once it was taken away */
             text: string;
+        };
+        SampleHouse: {
+            /** @description When it is removed by itself */
+            ends_at: string | null;
+            /** @description null: there is none */
+            house_id: string | null;
         };
         SentFile: {
             bytes: number;
@@ -30517,6 +30557,76 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSampleHouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleHouse"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    makeSampleHouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleHouse"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeSampleHouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -46,6 +46,7 @@ export * from './stock.ts';
 export * from './notifications.ts';
 export * from './push.ts';
 export * from './waiting.ts';
+export * from './sample-house.ts';
 export * from './what-if.ts';
 export * from './first-steps.ts';
 export * from './oversight.ts';

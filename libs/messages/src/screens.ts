@@ -46,6 +46,7 @@ import type reports from '../locales/en/screens/reports.json';
 import type rules from '../locales/en/screens/rules.json';
 import type roomChoices from '../locales/en/screens/roomChoices.json';
 import type said from '../locales/en/screens/said.json';
+import type sampleHouse from '../locales/en/screens/sampleHouse.json';
 import type settleUp from '../locales/en/screens/settleUp.json';
 import type share from '../locales/en/screens/share.json';
 import type showings from '../locales/en/screens/showings.json';
@@ -116,6 +117,7 @@ interface Screens {
   rules: typeof rules;
   roomChoices: typeof roomChoices;
   said: typeof said;
+  sampleHouse: typeof sampleHouse;
   settleUp: typeof settleUp;
   share: typeof share;
   showings: typeof showings;

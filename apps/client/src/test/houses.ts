@@ -39,6 +39,7 @@ const summary: House = {
   time_zone: 'Europe/Berlin',
   cover: null,
   purchase_limit: '20.00',
+  is_sample: false,
 };
 
 export const aHouse = (more: Partial<House> = {}): House => ({ ...summary, ...more });

@@ -57,6 +57,7 @@ export function aServer(): FakeServer {
     .on('GET /api/first-steps', () =>
       ok({ is_shown: false, is_done: false, is_hidden: false, house_id: null, steps: [] }),
     )
+    .on('GET /api/sample-house', () => ok({ house_id: null, ends_at: null }))
     .on('GET /api/waiting', () => ok({ items: [], total: 0 }))
     .on(`GET /api/houses/${HOUSE}/usual-splits`, () => ok({ items: [] }))
     .on('GET /api/announcements/unread', () => ok({ unread: 0 }))

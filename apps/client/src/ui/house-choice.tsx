@@ -23,9 +23,9 @@ export function HouseChoice({ houses, house, onChoose }: HouseChoiceProps) {
       }}
       sx={{ minWidth: 200, maxWidth: 360, width: { xs: '100%', sm: 'auto' } }}
     >
-      {houses.map(({ _id: id, name }) => (
+      {houses.map(({ _id: id, name, is_sample: isSample }) => (
         <option key={id} value={id}>
-          {name}
+          {isSample ? t('shell.sampleNamed', { name }) : name}
         </option>
       ))}
     </OptionField>

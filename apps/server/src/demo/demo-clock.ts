@@ -43,7 +43,7 @@ export class DemoClock extends Clock {
     return isoDay(new Date(this.present.getTime() - days * DAY_MS));
   }
 
-  override now(): Date {
+  protected override current(): Date {
     return this.at;
   }
 }

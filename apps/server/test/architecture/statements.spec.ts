@@ -40,12 +40,18 @@ const PUT_TOGETHER: readonly string[] = [
   'contexts/housing/houses/house/admin-houses.repository.ts', // a join that the order needs
   'contexts/housing/houses/tenancies/roomies.repository.ts', // whose tenancies
   'contexts/identity/access/access.service.ts', // one of several that are prepared separately
+  'contexts/insight/sample-house/sample-house.repository.ts',
   'contexts/letting/leasing/offers/prospects.personal-data.ts', // which are old
   'contexts/letting/leasing/offers/prospects.repository.ts', // of a room or of a house
   'contexts/letting/listings/ads/ads.repository.ts', // of a room or of a house
   'contexts/letting/listings/showings/showings.repository.ts', // of a room, a house or an applicant
   'contexts/living/chat/announcer.ts', // the name of an event
   'contexts/living/chat/reads.repository.ts', // the name of an event
+  'kernel/database/row-tree.ts',
+  'kernel/database/row-tree.ts',
+  'kernel/database/row-tree.ts',
+  'kernel/database/row-tree.ts',
+  'kernel/database/row-tree.ts',
   'kernel/mail/email-queue.ts', // the outcome of an e-mail
   'kernel/mail/forgotten-mail.ts', // whose e-mails
   'kernel/privacy/kernel-tables.ts', // a table and its column

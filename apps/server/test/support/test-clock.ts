@@ -9,10 +9,10 @@ export class TestClock extends Clock {
   }
 
   set(now: Date): void {
-    this.offsetMs = now.getTime() - super.now().getTime();
+    this.offsetMs = now.getTime() - super.current().getTime();
   }
 
-  override now(): Date {
-    return new Date(super.now().getTime() + this.offsetMs);
+  protected override current(): Date {
+    return new Date(super.current().getTime() + this.offsetMs);
   }
 }

@@ -96,7 +96,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   };
 }
 
-async function makePlayer(app: TestApp, name: ActorName, email: string): Promise<Player> {
+export async function makePlayer(app: TestApp, name: ActorName, email: string): Promise<Player> {
   const person = { email, firstName: name, lastName: 'Player' };
   const account = await create(app, ROLE_OF[name], person);
   await app.get(AccountsRepository).markEmailVerified(account.id);

@@ -27,6 +27,7 @@ export const House = z.strictObject({
   time_zone: z.string(),
   cover: Photo.nullable().describe('Its first photo'),
   purchase_limit: money.describe('Up to it one housemate is enough to confirm a purchase'),
+  is_sample: z.boolean().describe('Nothing in it is real: `DELETE /api/sample-house` removes it'),
 });
 export type House = z.infer<typeof House>;
 

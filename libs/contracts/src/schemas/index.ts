@@ -47,6 +47,7 @@ export * from './house-documents.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
 export * from './waiting.ts';
+export * from './sample-house.ts';
 export * from './what-if.ts';
 export * from './first-steps.ts';
 export * from './oversight.ts';

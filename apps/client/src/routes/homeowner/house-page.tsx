@@ -9,6 +9,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
+import { SampleBanner } from '#features/insight/sample-house/lazy-sample-house.ts';
 import { useOwnConversations } from '#features/living/chat/use-unread.ts';
 import { AboutSection } from '#features/housing/houses/house/about-section.tsx';
 import { BoardSection } from '#features/housing/houses/house/board-section.tsx';
@@ -93,17 +94,17 @@ function Actions({ house, onPhotos, onShowingTimes }: ActionsProps) {
           {t('photos.heading')}
         </Button>
       )}
-      {house.state === 'open' && (
+      {house.state === 'open' && !house.is_sample && (
         <Button variant="outlined" startIcon={<ClockIcon />} onClick={onShowingTimes}>
           {t('showings.settings.open')}
         </Button>
       )}
-      {house.state === 'open' && house.rooms.length > 1 && (
+      {house.state === 'open' && !house.is_sample && house.rooms.length > 1 && (
         <Button component={Link} to={paths.roomChoicesOf(house._id)} variant="outlined" startIcon={<KeyIcon />}>
           {t('owner.house.roomChoices')}
         </Button>
       )}
-      {house.state === 'open' && (
+      {house.state === 'open' && !house.is_sample && (
         <Button component={Link} to={paths.whoRunsWhatIn(house._id)} variant="outlined" startIcon={<ShieldIcon />}>
           {t('shell.title.whoRunsWhat')}
         </Button>
@@ -157,6 +158,7 @@ function House({ house }: { house: HouseDetail }) {
       lead={`${house.address.street}, ${house.city}`}
       actions={<Actions house={house} onPhotos={editPhotos} onShowingTimes={chooseShowingTimes} />}
     >
+      {house.is_sample && <SampleBanner />}
       {isArchived && (
         <Alert severity="info" sx={{ mb: 3, flexWrap: 'wrap' }} action={<RestoreButton house={house} />}>
           {t('owner.house.archivedBanner')}
@@ -179,7 +181,10 @@ function House({ house }: { house: HouseDetail }) {
             onAdvertise={begin('advertise')}
             onInvite={begin('invite')}
           />
-          <PeopleSection people={house.roomies} {...(house.state === 'open' ? { onInvite: invite } : {})} />
+          <PeopleSection
+            people={house.roomies}
+            {...(house.state === 'open' && !house.is_sample ? { onInvite: invite } : {})}
+          />
           <HousePhotos house={house} room={null} />
         </Stack>
         <Stack spacing={3} sx={{ minWidth: 0 }}>
@@ -189,10 +194,10 @@ function House({ house }: { house: HouseDetail }) {
             proposals={paths.ownersRulesOf(house._id)}
             {...(isArchived ? {} : { onEdit: editRules })}
           />
-          <BankDetailsSection houseId={house._id} mayChange={house.state === 'open'} />
-          <LateFeesSection houseId={house._id} mayChange={house.state === 'open'} />
+          <BankDetailsSection houseId={house._id} mayChange={house.state === 'open' && !house.is_sample} />
+          <LateFeesSection houseId={house._id} mayChange={house.state === 'open' && !house.is_sample} />
           <AboutSection house={house} />
-          {house.state === 'open' && (
+          {house.state === 'open' && !house.is_sample && (
             <Box>
               <ArchiveHouse house={house} />
             </Box>

@@ -21,6 +21,7 @@ import { ButtonRow } from '#ui/button-row.tsx';
 import { ChatIcon, HousesIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/page.tsx';
 import { PrivateImage } from '#ui/private-image.tsx';
+import { SampleTag } from '#ui/sample-tag.tsx';
 import { EmptyState, ListSkeleton } from '#ui/states.tsx';
 
 const NEWEST_SHOWN = 5;
@@ -65,6 +66,7 @@ function HouseRow({ house, conversations }: { house: House; conversations: reado
           >
             {house.name}
           </MuiLink>
+          {house.is_sample && <SampleTag />}
           {house.state !== 'open' && <HouseStateTag state={house.state} />}
         </Box>
         {isDraft ? (

@@ -11,6 +11,7 @@ import { HousesBar } from '#features/housing/houses/list/houses-bar.tsx';
 import { filterOf, readView, writeView } from '#features/housing/houses/list/houses-view.ts';
 import { OccupancyLine } from '#features/housing/houses/list/occupancy-line.tsx';
 import { OwnHousesTable } from '#features/housing/houses/list/own-houses-table.tsx';
+import { TrySampleHouse } from '#features/insight/sample-house/lazy-sample-house.ts';
 import { useActing } from '#session/use-acting.ts';
 import { AddIcon, HousesIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
@@ -100,7 +101,12 @@ export default function HousesPage() {
       icon={<HousesIcon />}
       heading={t('owner.list.emptyHeading')}
       text={t('owner.list.empty')}
-      action={<AddHouse />}
+      action={
+        <>
+          <AddHouse />
+          <TrySampleHouse />
+        </>
+      }
     />
   );
   return (

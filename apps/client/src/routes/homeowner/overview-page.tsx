@@ -7,6 +7,7 @@ import { useAnswered } from '#api/use-answered.ts';
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
+import { TrySampleHouse } from '#features/insight/sample-house/lazy-sample-house.ts';
 import { FirstSteps } from '#features/insight/today/first-steps/first-steps.tsx';
 import { useFirstStepsQuery } from '#features/insight/today/first-steps/first-steps-api.ts';
 import { useWaitingQuery } from '#features/insight/today/waiting/waiting-api.ts';
@@ -96,7 +97,9 @@ function Figures() {
         }}
       >
         <Stack spacing={3}>
-          <FirstSteps />
+          <FirstSteps>
+            <TrySampleHouse />
+          </FirstSteps>
           <WaitingSection saysNothing />
           <MoneyDue />
         </Stack>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 import { useOpenHouse } from '#api/resources/use-open-house.ts';
+import { SampleBanner } from '#features/insight/sample-house/lazy-sample-house.ts';
 import { HouseChoice } from '#ui/house-choice.tsx';
 import { Page } from '#ui/page.tsx';
 import { ListSkeleton, LoadError } from '#ui/states.tsx';
@@ -42,6 +43,7 @@ export function HouseFrame({
   return (
     <Page heading={heading} lead={leadOf(house)} actions={actionsOf?.(house)} {...wide}>
       <Stack spacing={2}>
+        {house.is_sample && <SampleBanner />}
         <HouseChoice houses={houses} house={house} onChoose={choose} />
         {/* Another house resets the page's state. */}
         <div key={house._id}>{children(house, today)}</div>

@@ -8,6 +8,7 @@ import { DatabaseMetrics } from './database-metrics.ts';
 import { dataSourceOptions } from './data-source.ts';
 import { Database } from './database.ts';
 import { JoiningDataSource } from './joining-data-source.ts';
+import { RowTree } from './row-tree.ts';
 import { TimeZones } from './time-zones.ts';
 
 /**
@@ -46,8 +47,8 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [Database, TimeZones, CommonClock, DatabaseMetrics],
-      exports: [Database, TimeZones],
+      providers: [Database, TimeZones, CommonClock, DatabaseMetrics, RowTree],
+      exports: [Database, TimeZones, RowTree],
     };
   }
 }

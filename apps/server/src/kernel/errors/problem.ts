@@ -35,6 +35,8 @@ const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|and is not queryable|Query runner already released/;
 /** Text that PostgreSQL can't store or convert although a schema accepted it. It is still the caller's fault. */
 const BAD_DATA = '22';
+/** A trigger says so. */
+const NOT_IN_SAMPLE_HOUSE = 'CR001';
 
 /** @param error an error, or the issues of one */
 export function invalidRequest(
@@ -53,12 +55,17 @@ export function invalidRequest(
   return new DomainError('invalid_request', { detail: 'Some of it cannot be accepted.', errors: errors.slice(0, 20) });
 }
 
+/** What a sample house refuses: it would concern real people, or would have to be kept. */
+export const sampleHouseRefusal = (): DomainError =>
+  new DomainError('conflict', { detail: 'This is a sample house. List your own house to do this.' });
+
 /** Converts anything thrown to an error with a code. Unknown errors become `internal`, and the caller must log them. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) return invalidRequest(error);
   if (error instanceof HttpException) return fromStatus(error.getStatus(), error.message);
   const state = sqlState(error) ?? '';
+  if (state === NOT_IN_SAMPLE_HOUSE) return sampleHouseRefusal();
   if (DATABASE_AWAY.test(state)) return new DomainError('unavailable', { retryAfter: 2 });
   if (state.startsWith(BAD_DATA)) return new DomainError('invalid_request', { detail: 'A value cannot be stored.' });
   // Fastify's own rejections (unparsable JSON, a body over the limit) have a status.

@@ -10,6 +10,7 @@ import { Watchdog } from './watchdog.ts';
 import { Queues } from './queues.ts';
 import { Reconciler } from './reconciler.ts';
 import { OutboxRelay } from './relay.ts';
+import { TransactionEvents } from './transaction-events.ts';
 import { Wakes } from './wakes.ts';
 import { Workers } from './workers.ts';
 import { DeadLetterEntity } from './dead-letter.entity.ts';
@@ -19,8 +20,8 @@ import { ProcessedEventEntity } from './processed-event.entity.ts';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([DeadLetterEntity, ProcessedEventEntity])],
-  providers: [Queues, DeadLetters, Wakes],
-  exports: [Queues, DeadLetters, Wakes],
+  providers: [Queues, DeadLetters, Wakes, TransactionEvents],
+  exports: [Queues, DeadLetters, Wakes, TransactionEvents],
 })
 export class JobsModule {}
 

@@ -30,8 +30,9 @@ export class MailOutbox {
     return rows.length > 0;
   }
 
-  /** @returns false when the same e-mail was queued before */
+  /** @returns false when the same e-mail was queued before, and for an address that can't exist (RFC 2606) */
   async queue({ dedupeKey, accountId, to, locale = null, template, data }: EmailRequest): Promise<boolean> {
+    if (to.endsWith('.invalid')) return false;
     const queued = await this.database.query(
       `WITH stored AS (
          INSERT INTO email_message (dedupe_key, account_id, to_address, template, data, locale)

@@ -53,6 +53,11 @@ export class ScheduledEvents {
     await this.database.execute('DELETE FROM due WHERE kind = $1 AND key = ANY($2)', [event.type, keys]);
   }
 
+  /** Unschedules what the current transaction has scheduled so far. */
+  async unscheduleOfTransaction(): Promise<void> {
+    await this.database.execute('DELETE FROM due WHERE xmin = pg_current_xact_id()::xid');
+  }
+
   private async store<Payload extends z.ZodObject>(
     event: DomainEvent<Payload>,
     events: readonly ScheduledEvent<Payload>[],

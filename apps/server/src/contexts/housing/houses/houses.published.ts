@@ -39,6 +39,7 @@ export const published: readonly Published[] = [
     'rules_version',
     'created_at',
     'amenities',
+    'is_sample',
   ]),
   publish(RoomEntity, ['id', 'house_id', 'name', 'rent_minor', 'deposit_minor', 'size_m2', 'retired_at']),
   publish(HouseRulesEntity, ['house_id', 'version', 'text', 'began_at']),

@@ -43,7 +43,9 @@ export class ActivityRepository {
   async insert({ id, kind, topic, at, house, actor, says }: NewActivity): Promise<ActivityRow | undefined> {
     const [row] = await this.database.query<ActivityRow>(
       `WITH stored AS (INSERT INTO activity (id, kind, topic, at, house_id, actor_id, says, params)
-                       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING *)
+                       SELECT $1::uuid, $2, $3, $4::timestamptz, $5::uuid, $6::uuid, $7, $8::jsonb
+                        WHERE NOT EXISTS (SELECT 1 FROM houses h WHERE h.id = $5 AND h.is_sample)
+                       ON CONFLICT (id) DO NOTHING RETURNING *)
        SELECT ${COLUMNS} FROM stored v ${NAMES}`,
       [id, kind, topic, at, house, actor, says.kind, JSON.stringify(says.params)],
     );

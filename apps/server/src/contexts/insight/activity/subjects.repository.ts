@@ -22,10 +22,10 @@ export class SubjectsRepository {
   find({ search, house_id: house, account_id: account }: SubjectQuery): Promise<ActivitySubject[]> {
     return this.database.query<ActivitySubject>(
       `(SELECT id AS _id, 'house' AS kind, name, city AS detail, NULL AS role FROM houses
-         WHERE id = $2 OR name ILIKE $1 ORDER BY name, id LIMIT ${String(PROPOSED)})
+         WHERE id = $2 OR (name ILIKE $1 AND NOT is_sample) ORDER BY name, id LIMIT ${String(PROPOSED)})
        UNION ALL
        (SELECT id, 'person', first_name || ' ' || last_name, NULL, account_type FROM accounts
-         WHERE id = $3 OR (first_name || ' ' || last_name ILIKE $1 AND deleted_at IS NULL)
+         WHERE id = $3 OR (first_name || ' ' || last_name ILIKE $1 AND deleted_at IS NULL AND NOT is_sample)
          ORDER BY last_name, first_name, id LIMIT ${String(PROPOSED)})`,
       [containing(search) ?? null, house ?? null, account ?? null],
     );

@@ -21,7 +21,7 @@ export class PortfolioRepository {
                                  WHERE t.room_id = r.id AND t.state IN ('active', 'releasing', 'upcoming')))
                       ORDER BY r.id), '[]')
                  FROM rooms r WHERE r.house_id = h.id AND r.retired_at IS NULL) AS rooms
-         FROM houses h WHERE h.homeowner_id = $1 ORDER BY h.id`,
+         FROM houses h WHERE h.homeowner_id = $1 AND NOT h.is_sample ORDER BY h.id`,
       [homeownerId],
     );
   }

@@ -116,6 +116,7 @@ import { RecurringBillsOfRoomies1765770000000 } from './1765770000000-recurring-
 import { UsualSplits1765770000001 } from './1765770000001-usual-splits.ts';
 import { RoomSuggestions1765780000000 } from './1765780000000-room-suggestions.ts';
 import { BackupRuns1765790000000 } from './1765790000000-backup-runs.ts';
+import { SampleHouses1765800000000 } from './1765800000000-sample-houses.ts';
 import { CoHomeowners1765810000000 } from './1765810000000-co-homeowners.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -238,5 +239,6 @@ export const migrations = [
   UsualSplits1765770000001,
   RoomSuggestions1765780000000,
   BackupRuns1765790000000,
+  SampleHouses1765800000000,
   CoHomeowners1765810000000,
 ];

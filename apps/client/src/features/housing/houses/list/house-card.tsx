@@ -11,6 +11,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { pathOfHouse } from '#lib/paths.ts';
 import { HouseDrawing } from '#ui/house-drawing.tsx';
 import { PrivateImage } from '#ui/private-image.tsx';
+import { SampleTag } from '#ui/sample-tag.tsx';
 import { HouseStateTag } from '#features/housing/houses/state-tags.tsx';
 import { dot } from '#lib/direction.ts';
 
@@ -36,6 +37,7 @@ export function HouseCard({ house, children }: { house: House; children?: ReactN
                 {house.name}
               </Link>
             </Typography>
+            {house.is_sample && <SampleTag />}
             {house.state !== 'open' && <HouseStateTag state={house.state} />}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -13,6 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { pathOfHouse, paths } from '#lib/paths.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { SampleTag } from '#ui/sample-tag.tsx';
 import { HouseStateTag } from '#features/housing/houses/state-tags.tsx';
 
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
@@ -56,7 +57,8 @@ export function OwnHousesTable({ houses }: { houses: readonly House[] }) {
                   sx={{ fontWeight: 600, display: 'inline-block', py: 1, my: -1 }}
                 >
                   {house.name}
-                </Link>
+                </Link>{' '}
+                {house.is_sample && <SampleTag />}
                 {house.state !== 'open' && (
                   <Box sx={{ display: { md: 'none' }, mt: 0.5 }}>
                     <HouseStateTag state={house.state} />

@@ -2,7 +2,7 @@ import type { FirstSteps } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { showRefusal } from '#api/show-refusal.ts';
@@ -18,12 +18,17 @@ import { StepRow } from './step-row.tsx';
 /** Number of open steps shown at first. */
 const SHOWN = 3;
 
+interface StepsProps {
+  first: FirstSteps;
+  children?: ReactNode;
+}
+
 /** The open steps, or that none is left. */
-export const StepsSection = ({ first }: { first: FirstSteps }) =>
-  first.is_done ? <StepsFinished /> : <OpenSteps first={first} />;
+export const StepsSection = ({ first, children }: StepsProps) =>
+  first.is_done ? <StepsFinished /> : <OpenSteps first={first}>{children}</OpenSteps>;
 
 /** The next steps, and all of them on demand; the first open one has the button. */
-function OpenSteps({ first }: { first: FirstSteps }) {
+function OpenSteps({ first, children }: StepsProps) {
   const { t } = useTranslation();
   const { role } = useReader();
   const { pathname } = useLocation();
@@ -82,6 +87,7 @@ function OpenSteps({ first }: { first: FirstSteps }) {
           </Button>
         </Box>
       )}
+      {children}
     </Section>
   );
 }

@@ -5,7 +5,8 @@ import { request } from '#api/request.ts';
 
 /** An answer that can be given in place. */
 export interface Answer {
-  readonly label: 'accept' | 'agree' | 'against' | 'arrived' | 'confirm' | 'decline' | 'done' | 'for' | 'right' | 'suits';
+  readonly label:
+    'accept' | 'agree' | 'against' | 'arrived' | 'confirm' | 'decline' | 'done' | 'for' | 'right' | 'suits';
   readonly send: ApiRequest;
   /** It takes effect at once and can't be undone, so a confirmation is needed. */
   readonly isFinal?: true;

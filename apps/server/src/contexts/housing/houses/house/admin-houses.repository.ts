@@ -52,6 +52,7 @@ export class AdminHousesRepository {
         select: 'h.*, a.first_name AS owner_first_name, a.last_name AS owner_last_name',
         from: `houses h JOIN accounts a ON a.id = h.homeowner_id AND a.account_type = 'homeowner' ${join}`,
         where: {
+          'NOT h.is_sample': true,
           'h.name ILIKE ? OR h.city ILIKE ?': containing(query.search),
           'h.state = ?': query.state,
           'h.homeowner_id = ?': query.homeowner_id,

@@ -33,8 +33,8 @@ interface HistoryRow {
   stays: RoomHistory['stays'];
 }
 
-/** Open houses of the homeowner `$1`, or the one house `$2` of theirs. */
-const OPEN = `h.homeowner_id = $1 AND ($2::uuid IS NULL OR h.id = $2) AND h.state = 'open'`;
+/** Open houses of the homeowner `$1`, or the one house `$2` of theirs. A sample house counts by itself only. */
+const OPEN = `h.homeowner_id = $1 AND (($2::uuid IS NULL AND NOT h.is_sample) OR h.id = $2) AND h.state = 'open'`;
 
 /** Figures over all of a homeowner's open houses. */
 @Injectable()
@@ -90,7 +90,7 @@ export class FiguresRepository {
 
   async housesByState(homeownerId: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.database.query<{ state: string; n: number }>(
-      'SELECT state, count(*)::int AS n FROM houses WHERE homeowner_id = $1 GROUP BY state',
+      'SELECT state, count(*)::int AS n FROM houses WHERE homeowner_id = $1 AND NOT is_sample GROUP BY state',
       [homeownerId],
     );
     return new Map(rows.map(({ state, n }) => [state, n]));

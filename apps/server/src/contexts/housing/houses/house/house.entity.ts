@@ -63,4 +63,8 @@ export class HouseEntity {
 
   @Column('text', { array: true, default: '{}' })
   amenities!: Amenity[];
+
+  /** Nothing in it is real, and it is removed without a trace. */
+  @Column('boolean', { default: false })
+  is_sample!: boolean;
 }

@@ -8,7 +8,7 @@ import type { HouseEntity } from './house.entity.ts';
 
 export interface HouseSummaryRow extends Pick<
   HouseEntity,
-  'id' | 'homeowner_id' | 'name' | 'city' | 'currency' | 'time_zone' | 'purchase_limit_minor'
+  'id' | 'homeowner_id' | 'name' | 'city' | 'currency' | 'time_zone' | 'purchase_limit_minor' | 'is_sample'
 > {
   state: House['state'];
   /** Points of everyone, in the current month. */
@@ -45,7 +45,7 @@ export interface HouseRow
 }
 
 /** Columns of the houses `h` and their counts `c`. */
-export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.purchase_limit_minor,
+export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.purchase_limit_minor, h.is_sample,
   c.rooms, c.vacant, c.listed, c.releasing,
   (SELECT coalesce(sum(s.points), 0)::int FROM points_of_months s WHERE s.house_id = h.id AND s.period = ${STANDING_MONTH('h.id')}) AS points,
   (SELECT count(*)::int FROM tenancies o WHERE o.house_id = h.id AND o.state IN ('active', 'releasing')) AS roomies`;

@@ -21,6 +21,7 @@ export const toHouse = (row: HouseSummaryRow, cover: Photo | undefined): House =
   time_zone: row.time_zone,
   cover: cover ?? null,
   purchase_limit: purchaseLimitIn(row),
+  is_sample: row.is_sample,
 });
 
 export const toHouseDetail = (

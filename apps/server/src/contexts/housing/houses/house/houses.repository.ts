@@ -100,13 +100,13 @@ export class HousesRepository extends HousesReadModel {
   }
 
   /** @throws 409 when the homeowner has another house of that name that is not archived */
-  async create(homeownerId: string, house: HouseBasics, state: 'draft' | 'open'): Promise<string> {
+  async create(homeownerId: string, house: HouseBasics, state: 'draft' | 'open', isSample = false): Promise<string> {
     const [row] = await this.nameIsFree(() =>
       this.database.query<{ id: string }>(
         `INSERT INTO houses (name, street, postal_code, city, country, currency, time_zone, description, amenities,
-                             homeowner_id, state)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
-        [...Object.values(columnsOf(house)), homeownerId, state],
+                             homeowner_id, state, is_sample)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
+        [...Object.values(columnsOf(house)), homeownerId, state, isSample],
       ),
     );
     if (!row) throw new Error('A house was not stored.');

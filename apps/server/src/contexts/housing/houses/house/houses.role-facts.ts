@@ -21,7 +21,7 @@ export class HousesRoleFacts implements OnModuleInit {
 
   private async countHouses(homeownerId: string): Promise<number> {
     const [row] = await this.database.query<{ n: string }>(
-      `SELECT count(*) AS n FROM houses WHERE homeowner_id = $1 AND state <> 'archived'`,
+      `SELECT count(*) AS n FROM houses WHERE homeowner_id = $1 AND state <> 'archived' AND NOT is_sample`,
       [homeownerId],
     );
     return Number(row?.n ?? 0);
@@ -29,7 +29,7 @@ export class HousesRoleFacts implements OnModuleInit {
 
   private async countOpenHouses(homeownerId: string): Promise<number> {
     const [row] = await this.database.query<{ n: string }>(
-      `SELECT count(*) AS n FROM houses WHERE homeowner_id = $1 AND state = 'open'`,
+      `SELECT count(*) AS n FROM houses WHERE homeowner_id = $1 AND state = 'open' AND NOT is_sample`,
       [homeownerId],
     );
     return Number(row?.n ?? 0);

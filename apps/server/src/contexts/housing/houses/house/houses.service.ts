@@ -24,6 +24,7 @@ export interface NewHouse extends Omit<HouseBasics, 'description' | 'amenities'>
   readonly description?: string;
   readonly amenities?: HouseBasics['amenities'];
   readonly rulesText: string;
+  readonly isSample?: boolean;
 }
 
 @Injectable()
@@ -71,12 +72,12 @@ export class HousesService {
 
   /** Creates an open house with its rooms in one step. @returns the ids of house and rooms */
   async open(
-    { homeownerId, rulesText, ...house }: NewHouse,
+    { homeownerId, rulesText, isSample = false, ...house }: NewHouse,
     rooms: readonly Omit<NewRoom, 'houseId'>[],
   ): Promise<{ houseId: string; roomIds: string[] }> {
     return this.database.transaction(async () => {
       const basics = { description: '', amenities: [], ...house };
-      const houseId = await this.houses.create(homeownerId, basics, 'open');
+      const houseId = await this.houses.create(homeownerId, basics, 'open', isSample);
       if (rulesText.trim() !== '') await this.rules.adopt(houseId, rulesText, homeownerId, this.clock.now());
       const roomIds: string[] = [];
       for (const room of rooms) roomIds.push(await this.rooms.insert({ ...room, houseId }));

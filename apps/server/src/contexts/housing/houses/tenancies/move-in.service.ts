@@ -7,6 +7,7 @@ import { Database } from '#kernel/database/database.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { minorOf } from '#kernel/http/amounts.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
+import { sampleHouseRefusal } from '#kernel/errors/problem.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { AccountsReadModel, AccountsService, PasswordsService } from '#contexts/identity/accounts/index.ts';
@@ -91,6 +92,7 @@ export class MoveInService {
     await this.limits.takeMailToStranger(actor.accountId, roomieId);
     await this.database.transaction(async () => {
       const account = await this.accounts.require(roomieId);
+      if (account.is_sample) throw sampleHouseRefusal();
       if (account.password_hash !== null) {
         throw new DomainError('conflict', {
           detail: filled('{name} has already joined.', { name: account.first_name }),

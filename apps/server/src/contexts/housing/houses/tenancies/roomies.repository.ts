@@ -86,7 +86,7 @@ export class RoomiesRepository {
   }
 
   listAll(query: PageQuery): Promise<Slice<RoomieRow>> {
-    return this.list(`LEFT JOIN ${LIVES_OR_WILL}`, {}, query);
+    return this.list(`LEFT JOIN ${LIVES_OR_WILL}`, { 'NOT a.is_sample': true }, query);
   }
 
   /** Finds the note of the roomie's current homeowner. */

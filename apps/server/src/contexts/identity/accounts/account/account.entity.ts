@@ -95,4 +95,8 @@ export class AccountEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   updated_at!: Date;
+
+  /** Nobody can sign in: a person of a sample house. */
+  @Column('boolean', { default: false })
+  is_sample!: boolean;
 }

@@ -23,6 +23,7 @@ export const ACCOUNT_COLUMNS = [
   'deleted_at',
   'deletion_due_at',
   'created_at',
+  'is_sample',
 ] as const satisfies readonly (keyof AccountEntity)[];
 
 /** An account as other contexts see it. */

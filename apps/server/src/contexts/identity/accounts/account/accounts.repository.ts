@@ -45,14 +45,21 @@ export class AccountsRepository extends AccountsReadModel {
   }
 
   /** Creates the account and its profile row. @throws 409 when the address already has an account of that type */
-  async create({ email, accountType, firstName, lastName, phone }: NewAccount): Promise<AccountEntity> {
+  async create({
+    email,
+    accountType,
+    firstName,
+    lastName,
+    phone,
+    isSample = false,
+  }: NewAccount): Promise<AccountEntity> {
     try {
       const [row] = await this.database.query<{ id: string }>(
         `WITH account AS (
-           INSERT INTO accounts (email, email_key, account_type, first_name, last_name, phone)
-           VALUES ($1, $2, $3, $4, $5, $6) RETURNING id)
+           INSERT INTO accounts (email, email_key, account_type, first_name, last_name, phone, is_sample)
+           VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id)
          INSERT INTO ${PROFILE_TABLE[accountType]} (id) SELECT id FROM account RETURNING id`,
-        [email, emailKey(email), accountType, firstName, lastName, phone ?? null],
+        [email, emailKey(email), accountType, firstName, lastName, phone ?? null, isSample],
       );
       const account = row && (await this.find(row.id));
       if (!account) throw new Error('An account that was just made is not there.');

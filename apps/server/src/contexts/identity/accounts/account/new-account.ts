@@ -6,4 +6,6 @@ export interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone?: string;
+  /** A person of a sample house. */
+  readonly isSample?: boolean;
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '#kernel/audit/audit.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { notFound, unacceptable } from '#kernel/errors/domain-error.ts';
+import { sampleHouseRefusal } from '#kernel/errors/problem.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
@@ -36,6 +37,7 @@ export class ResetForRoomieService {
     if (relation !== 'owner' && relation !== 'admin') throw notFound();
     if ('new_password' in body) throw unacceptable('new_password', 'You can’t choose someone else’s password.');
     const account = await this.accounts.require(id);
+    if (account.is_sample) throw sampleHouseRefusal();
     await this.limits.consume('resetsForRoomies', account.id);
     await this.passwords.sendReset(account);
     await this.audit.append({

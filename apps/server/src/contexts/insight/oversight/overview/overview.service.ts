@@ -31,7 +31,7 @@ export class OverviewService {
     midnight.setUTCHours(0, 0, 0, 0);
     const [[row], queues, online, messagesToday, applications, appeals] = await Promise.all([
       this.database.query<Record<string, number>>(
-        `SELECT (SELECT count(*)::int FROM houses WHERE state <> 'archived') AS houses,
+        `SELECT (SELECT count(*)::int FROM houses WHERE state <> 'archived' AND NOT is_sample) AS houses,
                 (SELECT count(*)::int FROM accounts a WHERE a.account_type = 'roomie' AND ${IS_LISTED_PERSON}) AS roomies,
                 (SELECT count(*)::int FROM accounts a WHERE a.account_type = 'homeowner' AND ${IS_LISTED_PERSON}) AS homeowners,
                 (SELECT count(*)::int FROM accounts a WHERE a.account_type = 'neatkeeper' AND ${IS_LISTED_PERSON})

@@ -32,7 +32,7 @@ export interface PeopleQuery extends PageQuery {
 /** The houses `h` of the account `a`. */
 const HOUSES: Record<ListedRole, string> = {
   roomie: `FROM tenancies t JOIN houses h ON h.id = t.house_id WHERE t.roomie_id = a.id AND t.state IN ('active', 'releasing')`,
-  homeowner: `FROM houses h WHERE h.homeowner_id = a.id AND h.state <> 'archived'`,
+  homeowner: `FROM houses h WHERE h.homeowner_id = a.id AND h.state <> 'archived' AND NOT h.is_sample`,
   admin: 'FROM houses h WHERE false',
 };
 
@@ -56,7 +56,7 @@ export class PeopleRepository {
 
   async find(id: string, role: ListedRole): Promise<PersonRow | undefined> {
     const [row] = await this.database.query<PersonRow>(
-      `SELECT ${person(role)} FROM accounts a WHERE a.id = $1 AND a.account_type = $2 AND a.deleted_at IS NULL`,
+      `SELECT ${person(role)} FROM accounts a WHERE a.id = $1 AND a.account_type = $2 AND ${IS_LISTED_PERSON}`,
       [id, role],
     );
     return row;

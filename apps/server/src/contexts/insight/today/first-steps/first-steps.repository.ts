@@ -27,25 +27,25 @@ export class FirstStepsRepository {
   /** Covers all houses of a homeowner. The links lead to the newest one. */
   async findHomeownerFacts(id: string): Promise<Facts<'homeowner'> | undefined> {
     const [row] = await this.database.query<Facts<'homeowner'>>(
-      `SELECT (SELECT h.id FROM houses h WHERE h.homeowner_id = a.id AND h.state <> 'archived' ORDER BY h.id DESC LIMIT 1)
+      `SELECT (SELECT h.id FROM houses h WHERE h.homeowner_id = a.id AND NOT h.is_sample AND h.state <> 'archived' ORDER BY h.id DESC LIMIT 1)
                 AS house_id,
               ${START},
-              EXISTS (SELECT 1 FROM houses h WHERE h.homeowner_id = a.id AND h.state <> 'draft') AS house,
-              EXISTS (SELECT 1 FROM rooms r JOIN houses h ON h.id = r.house_id WHERE h.homeowner_id = a.id) AS rooms,
+              EXISTS (SELECT 1 FROM houses h WHERE h.homeowner_id = a.id AND NOT h.is_sample AND h.state <> 'draft') AS house,
+              EXISTS (SELECT 1 FROM rooms r JOIN houses h ON h.id = r.house_id WHERE h.homeowner_id = a.id AND NOT h.is_sample) AS rooms,
               (EXISTS (SELECT 1 FROM houses h JOIN image_placements p ON p.kind = 'house' AND p.owner_id = h.id
-                        WHERE h.homeowner_id = a.id)
+                        WHERE h.homeowner_id = a.id AND NOT h.is_sample)
                 OR EXISTS (SELECT 1 FROM houses h JOIN rooms r ON r.house_id = h.id
                              JOIN image_placements p ON p.kind = 'room' AND p.owner_id = r.id
-                            WHERE h.homeowner_id = a.id)) AS photos,
-              (EXISTS (SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id WHERE h.homeowner_id = a.id)
+                            WHERE h.homeowner_id = a.id AND NOT h.is_sample)) AS photos,
+              (EXISTS (SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id WHERE h.homeowner_id = a.id AND NOT h.is_sample)
                 OR EXISTS (SELECT 1 FROM ads d WHERE d.homeowner_id = a.id AND d.state <> 'draft')) AS people,
               EXISTS (SELECT 1 FROM house_rules r JOIN houses h ON h.id = r.house_id
-                       WHERE h.homeowner_id = a.id AND trim(r.text) <> '') AS rules,
-              EXISTS (SELECT 1 FROM chores c JOIN houses h ON h.id = c.house_id WHERE h.homeowner_id = a.id) AS chores,
-              (EXISTS (SELECT 1 FROM recurring_bills b JOIN houses h ON h.id = b.house_id WHERE h.homeowner_id = a.id)
+                       WHERE h.homeowner_id = a.id AND NOT h.is_sample AND trim(r.text) <> '') AS rules,
+              EXISTS (SELECT 1 FROM chores c JOIN houses h ON h.id = c.house_id WHERE h.homeowner_id = a.id AND NOT h.is_sample) AS chores,
+              (EXISTS (SELECT 1 FROM recurring_bills b JOIN houses h ON h.id = b.house_id WHERE h.homeowner_id = a.id AND NOT h.is_sample)
                 OR EXISTS (SELECT 1 FROM variable_costs b JOIN houses h ON h.id = b.house_id
-                            WHERE h.homeowner_id = a.id)) AS bills,
-              EXISTS (SELECT 1 FROM bank_details b JOIN houses h ON h.id = b.house_id WHERE h.homeowner_id = a.id) AS pay_to
+                            WHERE h.homeowner_id = a.id AND NOT h.is_sample)) AS bills,
+              EXISTS (SELECT 1 FROM bank_details b JOIN houses h ON h.id = b.house_id WHERE h.homeowner_id = a.id AND NOT h.is_sample) AS pay_to
          FROM accounts a WHERE a.id = $1`,
       [id],
     );
@@ -114,7 +114,7 @@ export class FirstStepsRepository {
               EXISTS (SELECT 1 FROM accounts o WHERE o.account_type = 'admin' AND o.id <> a.id
                          AND o.deleted_at IS NULL AND o.disabled_at IS NULL) AS admins,
               EXISTS (SELECT 1 FROM accounts o WHERE o.account_type = 'homeowner') AS homeowners,
-              EXISTS (SELECT 1 FROM houses h WHERE h.state <> 'draft') AS houses,
+              EXISTS (SELECT 1 FROM houses h WHERE h.state <> 'draft' AND NOT h.is_sample) AS houses,
               EXISTS (SELECT 1 FROM backup_runs) AS backup,
               EXISTS (SELECT 1 FROM audit_checks) AS audit,
               ${NOTIFICATIONS}

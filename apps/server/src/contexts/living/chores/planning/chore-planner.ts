@@ -83,6 +83,8 @@ export class ChorePlanner {
   ): Promise<{ open: readonly OpenTurnRow[]; offered: number }> {
     const { house_id: houseId } = plan;
     const open = await this.turns.open(houseId);
+    // Time stands still in a sample house, once it is furnished.
+    if (plan.is_sample && !plan.is_being_furnished) return { open, offered: 0 };
     const isOverdue = (turn: OpenTurnRow): boolean => turn.state === 'due' && missOf(turn) <= now;
     const ids = await this.states.advanceAll(TURNS, 'miss', open.filter(isOverdue).map(idOf));
     const missed = open.filter(({ id }) => ids.includes(id));

@@ -11,6 +11,8 @@ export interface PlanRow {
   time_zone: string;
   accrued_until: string;
   reminded_on: string | null;
+  is_sample: boolean;
+  is_being_furnished: boolean;
 }
 
 /** A roomie who shares a house's chores, without the points they were given recently. */
@@ -57,7 +59,7 @@ export class ChorePlansRepository {
       [houseId, now],
     );
     const [row] = await this.database.query<PlanRow>(
-      `SELECT p.house_id, h.state, h.time_zone, to_char(p.accrued_until, 'YYYY-MM-DD') AS accrued_until,
+      `SELECT p.house_id, h.state, h.time_zone, h.is_sample, handles_sample() AS is_being_furnished, to_char(p.accrued_until, 'YYYY-MM-DD') AS accrued_until,
               to_char(p.reminded_on, 'YYYY-MM-DD') AS reminded_on
          FROM chore_plans p JOIN houses h ON h.id = p.house_id WHERE p.house_id = $1 FOR NO KEY UPDATE OF p`,
       [houseId],

@@ -39,7 +39,7 @@ export class BankPeopleRepository {
          LEFT JOIN LATERAL (
            SELECT bool_or(m.minor > 0) AS owes FROM money_balances m
             WHERE m.house_id = t.house_id AND m.account_id = t.roomie_id AND m.account <> 'supplies') b ON true
-        WHERE h.homeowner_id = $1 AND h.state = 'open'
+        WHERE h.homeowner_id = $1 AND h.state = 'open' AND NOT h.is_sample
         GROUP BY t.roomie_id, a.first_name, a.last_name, h.id
        HAVING bool_or(t.ends_on IS NULL OR t.ends_on >= $2) OR bool_or(b.owes)
         ORDER BY a.first_name, a.last_name, h.name, h.id, t.roomie_id LIMIT 1000`,
@@ -54,7 +54,7 @@ export class BankPeopleRepository {
               j.house_id AS "houseId"
          FROM money_journals j JOIN houses h ON h.id = j.house_id
          JOIN money_postings p ON p.journal_id = j.id AND p.minor < 0
-        WHERE h.homeowner_id = $1 AND j.kind = 'payment' AND j.reverses IS NULL AND j.on_day >= $2 AND ${IS_STANDING}
+        WHERE h.homeowner_id = $1 AND NOT h.is_sample AND j.kind = 'payment' AND j.reverses IS NULL AND j.on_day >= $2 AND ${IS_STANDING}
           AND NOT EXISTS (SELECT 1 FROM bank_entries e WHERE e.payment_id = j.id)
         GROUP BY j.id, p.account_id ORDER BY j.id DESC LIMIT 5000`,
       [homeownerId, since],
@@ -87,7 +87,7 @@ export class BankPeopleRepository {
   /** Returns the currencies of a homeowner's houses, and the time zone of the first. */
   async findPlaces(homeownerId: string): Promise<{ currencies: string[]; timeZone: string }> {
     const rows = await this.database.query<{ currency: string; time_zone: string }>(
-      `SELECT currency, time_zone FROM houses WHERE homeowner_id = $1 AND state <> 'draft' ORDER BY id`,
+      `SELECT currency, time_zone FROM houses WHERE homeowner_id = $1 AND state <> 'draft' AND NOT is_sample ORDER BY id`,
       [homeownerId],
     );
     return { currencies: [...new Set(rows.map(({ currency }) => currency))], timeZone: rows[0]?.time_zone ?? 'UTC' };

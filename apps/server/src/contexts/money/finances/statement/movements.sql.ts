@@ -4,10 +4,12 @@
  * is always the sum of its rows. Journals that were reversed count as if they had never been, and so do their
  * reversals: over all days both ways come to the same, and a year stays as it was when it is corrected in the next one.
  *
+ * A sample house counts by itself only.
+ *
  * A due is positive, and so is a payment.
  */
 export const MOVEMENTS = `
-  own_houses AS (SELECT h.id, h.time_zone FROM houses h WHERE h.homeowner_id = $1 AND ($2::uuid IS NULL OR h.id = $2)),
+  own_houses AS (SELECT h.id, h.time_zone FROM houses h WHERE h.homeowner_id = $1 AND (($2::uuid IS NULL AND NOT h.is_sample) OR h.id = $2)),
   movements AS (
     SELECT p.id, p.house_id, p.on_day AS day, f.figure, p.account_id AS person_id, t.room_id, NULL AS category,
            coalesce(j.facts->>'reason', j.facts->>'note', '') AS words,

@@ -83,7 +83,7 @@ export class StatementRepository {
     const [row] = await this.database.query<OwnerRow>(
       `SELECT a.id, ${fullName('a')} AS name, h.time_zone FROM houses h JOIN accounts a ON a.id = h.homeowner_id
         WHERE ($1::uuid IS NULL OR h.id = $1) AND ($2::uuid IS NULL OR h.homeowner_id = $2)
-        ORDER BY h.created_at LIMIT 1`,
+        ORDER BY h.is_sample, h.created_at LIMIT 1`,
       [houseId ?? null, homeownerId ?? null],
     );
     return row;
@@ -124,7 +124,7 @@ export class StatementRepository {
           SELECT sum(p.minor) FROM money_postings p JOIN money_journals j ON j.id = p.journal_id AND j.reverses IS NULL
              AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)
            WHERE p.house_id = b.house_id AND p.account_id = b.account_id AND p.account = 'rent' AND p.on_day > $3), 0) AS minor) v
-        WHERE h.homeowner_id = $1 AND ($2::uuid IS NULL OR h.id = $2) GROUP BY b.house_id`,
+        WHERE h.homeowner_id = $1 AND (($2::uuid IS NULL AND NOT h.is_sample) OR h.id = $2) GROUP BY b.house_id`,
       [homeownerId, houseId, to],
     );
   }

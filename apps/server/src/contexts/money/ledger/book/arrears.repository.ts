@@ -44,7 +44,7 @@ const OPEN = `
                       JOIN houses h ON h.id = b.house_id
                       JOIN money_postings p ON p.house_id = b.house_id AND p.account_id = b.account_id AND p.account = b.account
                       JOIN money_journals j ON j.id = p.journal_id
-                     WHERE h.homeowner_id = $1 AND b.account_id <> $1 AND b.account = ANY($3) AND b.minor > 0 AND p.minor > 0
+                     WHERE h.homeowner_id = $1 AND NOT h.is_sample AND b.account_id <> $1 AND b.account = ANY($3) AND b.minor > 0 AND p.minor > 0
                        AND j.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)) n
              WHERE n.newer < n.owed) o
   )`;

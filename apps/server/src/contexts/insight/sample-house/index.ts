@@ -1,0 +1,1 @@
+export { SampleHouseModule } from './sample-house.module.ts';
