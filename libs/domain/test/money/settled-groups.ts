@@ -33,7 +33,10 @@ function bought(name: string, people: readonly string[]): Postings {
   const buyerId = people[thrown(`${name} buyer`, 0, people.length - 1)] ?? '';
   const price = thrown(`${name} price`, 100, 8_000);
   const minor = thrown(`${name} whole`, 0, 1) === 0 ? Math.ceil(price / 100) * 100 : price;
-  return purchaseCounted({ id: name, buyerId, minor }, equalShares(minor, sharers.length === 0 ? [buyerId] : sharers, name));
+  return purchaseCounted(
+    { id: name, buyerId, minor },
+    equalShares(minor, sharers.length === 0 ? [buyerId] : sharers, name),
+  );
 }
 
 interface Group {

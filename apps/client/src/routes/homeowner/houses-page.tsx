@@ -77,6 +77,7 @@ function CardBody({ house }: { house: House }) {
 
 /** The homeowner's houses as cards or as a table. */
 export default function HousesPage() {
+  const isActing = useActing() !== undefined;
   const { t } = useTranslation();
   const [query, change] = useQuery();
   const view = readView(query);
@@ -101,12 +102,16 @@ export default function HousesPage() {
       icon={<HousesIcon />}
       heading={t('owner.list.emptyHeading')}
       text={t('owner.list.empty')}
-      action={
-        <>
-          <AddHouse />
-          <TrySampleHouse />
-        </>
-      }
+      {...(isActing
+        ? {}
+        : {
+            action: (
+              <>
+                <AddHouse />
+                <TrySampleHouse />
+              </>
+            ),
+          })}
     />
   );
   return (

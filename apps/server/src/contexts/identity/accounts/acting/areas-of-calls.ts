@@ -68,6 +68,8 @@ const EXCEPTIONS: Readonly<Record<string, Rule>> = {
   listNeatkeepersOfHomeowner: 'always',
   getNeatkeeper: 'always',
   getRecalculating: 'always',
+  // What its banner says
+  getSampleHouse: 'always',
   // A keeper's visit is about chores
   listVisits: 'chores',
   decideVisit: 'chores',
