@@ -29,7 +29,7 @@ describe('the version', () => {
       ),
       ...Object.fromEntries(folders.map((folder) => [`lock ${folder}`, lock.packages[folder]?.version])),
       lock: lock.version,
-      api: /^const VERSION = '([^']*)'; \/\/ x-release-please-version$/m.exec(
+      api: /^export const VERSION = '([^']*)'; \/\/ x-release-please-version$/m.exec(
         read('apps/server/src/kernel/http/openapi.ts'),
       )?.[1],
       manifest: manifest['.'],

@@ -12,7 +12,7 @@ import { fullName } from '#lib/person.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { AreaTags } from './area-tags.tsx';
 import { useEndCoHomeownerMutation } from './co-homeowners-api.ts';
 
 const AreasDialog = lazyOnOpen(async () => (await import('./areas-dialog.tsx')).AreasDialog);
@@ -72,11 +72,7 @@ export function CoHomeownerRow({ one }: { one: CoHomeowner }) {
               : t('coHomeowners.own.invited', { day: dayOf(one.lapses_at) })}
           </Typography>
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {one.areas.map((area) => (
-            <Tag key={area}>{t(`coHomeowners.areas.${area}`)}</Tag>
-          ))}
-        </Box>
+        <AreaTags areas={one.areas} />
         {isActive && <Changes changes={one.changes} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button

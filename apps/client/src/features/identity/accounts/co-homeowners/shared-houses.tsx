@@ -13,7 +13,7 @@ import { fullName } from '#lib/person.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { Section } from '#ui/page.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { AreaTags } from './area-tags.tsx';
 import { useAcceptInvitationMutation, useEndCoHomeownerMutation } from './co-homeowners-api.ts';
 import { useOpenHouses } from './use-open-houses.ts';
 
@@ -47,11 +47,7 @@ function SharedRow({ one }: { one: Shared }) {
             </Typography>
           )}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {one.areas.map((area) => (
-            <Tag key={area}>{t(`coHomeowners.areas.${area}`)}</Tag>
-          ))}
-        </Box>
+        <AreaTags areas={one.areas} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {isInvited ? (
             <Button
