@@ -36,11 +36,14 @@ export interface MenuItem {
 export const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** Returns the menu of a role by section. */
-export const menuOf = (role: Role): { section: MenuSection; items: MenuItem[] }[] =>
+/** Returns the menu of a role by section. @param keep whether an entry is in it; absent: each is */
+export const menuOf = (
+  role: Role,
+  keep: (path: string) => boolean = () => true,
+): { section: MenuSection; items: MenuItem[] }[] =>
   SECTIONS.map((section) => ({
     section,
     items: ROUTES.flatMap(({ path, menu }) =>
-      menu?.section === section && menu.roles.includes(role) ? [{ path, menu }] : [],
+      menu?.section === section && menu.roles.includes(role) && keep(path) ? [{ path, menu }] : [],
     ),
   })).filter(({ items }) => items.length > 0);

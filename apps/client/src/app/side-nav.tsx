@@ -10,9 +10,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useActing } from '#session/use-acting.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
-import { mayOpenActing } from './acting-pages.ts';
 import { selectIsSidenavOpen, sidenavSet } from './app-slice.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { isWithin, menuOf } from './route-table.ts';
@@ -25,16 +23,16 @@ const LONGEST = 12;
 const WIDE = 244;
 const NARROW = 76;
 
-function Entries({ role, showLabels }: { role: Role; showLabels: boolean }) {
+interface Menu {
+  role: Role;
+  /** Whether an entry is shown; absent: each is. */
+  keep?: ((path: string) => boolean) | undefined;
+}
+
+function Entries({ role, keep, showLabels }: Menu & { showLabels: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const acting = useActing();
-  const sections = menuOf(role)
-    .map(({ section, items }) => ({
-      section,
-      items: items.filter(({ path }) => acting === undefined || mayOpenActing(path, acting.areas)),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const sections = menuOf(role, keep);
   const isLong = sections.reduce((sum, { items }) => sum + items.length, 0) > LONGEST;
   return (
     <List component="div" sx={{ p: 1.5 }}>
@@ -98,7 +96,7 @@ function Entries({ role, showLabels }: { role: Role; showLabels: boolean }) {
 }
 
 /** The navigation beside the page on a desktop, collapsible to icons; over the page on a phone. */
-export function SideNav({ role, isPhone }: { role: Role; isPhone: boolean }) {
+export function SideNav({ role, keep, isPhone }: Menu & { isPhone: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsSidenavOpen);
@@ -125,7 +123,7 @@ export function SideNav({ role, isPhone }: { role: Role; isPhone: boolean }) {
         onClose={() => dispatch(sidenavSet(false))}
       >
         <Box component="nav" aria-label={t('shell.navigation')}>
-          <Entries role={role} showLabels />
+          <Entries role={role} keep={keep} showLabels />
         </Box>
       </NavDrawer>
     );
@@ -143,7 +141,7 @@ export function SideNav({ role, isPhone }: { role: Role; isPhone: boolean }) {
         overflowY: 'auto',
       }}
     >
-      <Entries role={role} showLabels={isOpen} />
+      <Entries role={role} keep={keep} showLabels={isOpen} />
     </Box>
   );
 }

@@ -10,15 +10,15 @@ import { useMissedMessages } from '#features/living/chat/use-unread.ts';
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useLiveConnection } from '#realtime/use-live-connection.ts';
+import { HOME_OF } from '#session/home-of.ts';
 import { useMe } from '#session/me-context.tsx';
-import { useActing } from '#session/use-acting.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
-import { TopBar } from './top-bar.tsx';
+import { OwnControls, TopBar } from './top-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { usePrefetchedPages } from './use-prefetched-pages.ts';
 import { useOwnLook } from './use-own-look.ts';
@@ -28,14 +28,6 @@ const NoteDialog = lazyOnOpen(async () => {
   return dialog.NoteDialog;
 });
 
-const ActingBar = lazyOnOpen(async () => {
-  const [bar] = await Promise.all([
-    import('#features/identity/accounts/co-homeowners/acting-bar.tsx'),
-    loadWords('coHomeowners'),
-  ]);
-  return bar.ActingBar;
-});
-
 /** Top bar, navigation and page. On a phone, roomies navigate at the bottom and everyone else in a drawer. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -43,9 +35,8 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isNoteOpen, setNoteOpen] = useState(false);
   useLiveConnection(userData._id);
-  const isActing = useActing() !== undefined;
   useMissedMessages();
-  usePrefetchedPages(userType, isActing);
+  usePrefetchedPages(userType);
   useOwnLook(userData);
   const hasBottomNav = isPhone && userType === 'roomie';
 
@@ -66,14 +57,14 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       >
         {t('shell.skipToContent')}
       </Link>
-      <TopBar
-        isPhone={isPhone}
-        hasDrawer={!hasBottomNav}
-        onNotes={() => {
-          setNoteOpen(true);
-        }}
-      />
-      {isActing && <ActingBar />}
+      <TopBar hasDrawer={!hasBottomNav} home={HOME_OF[userType]}>
+        <OwnControls
+          isPhone={isPhone}
+          onNotes={() => {
+            setNoteOpen(true);
+          }}
+        />
+      </TopBar>
       <ConnectionBar />
       <NewVersionBar />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
@@ -96,13 +87,11 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       {hasBottomNav && <BottomNav role={userType} />}
-      {!isActing && (
-        <Shortcuts
-          onNotes={() => {
-            setNoteOpen(true);
-          }}
-        />
-      )}
+      <Shortcuts
+        onNotes={() => {
+          setNoteOpen(true);
+        }}
+      />
       <UnsavedGuard />
       <StepUpDialog />
       {isNoteOpen && (

@@ -13,7 +13,7 @@ import type { RouteEntry } from './routes/route-entry.ts';
 
 /** One page inside the layout, with its own title, guard, loading state and error boundary. */
 export default function SignedInPage({
-  route: { page: Page, path, title, group, fillsWindow = false },
+  route: { page: Page, title, group, fillsWindow = false },
 }: {
   route: RouteEntry;
 }) {
@@ -31,7 +31,7 @@ export default function SignedInPage({
       ]}
     >
       <ErrorBoundary key={pathname}>
-        <RoleGuard group={group} path={path}>
+        <RoleGuard group={group}>
           <Suspense fallback={<Loading />}>
             <Page />
             <Arrival />

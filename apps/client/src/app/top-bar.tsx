@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
@@ -10,19 +10,10 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { logOut } from '#features/identity/accounts/sign-in/log-out.ts';
 import { Bell } from '#features/insight/notifications/bell.tsx';
-import { HOME_OF } from '#session/home-of.ts';
-import { useMe } from '#session/me-context.tsx';
-import { useActing } from '#session/use-acting.ts';
 import { LogoutIcon, MenuIcon, NoteIcon, PersonIcon } from '#ui/icons.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { ChoicesMenu } from '#ui/lazy-choices-menu.ts';
 import { selectIsSidenavOpen, sidenavToggled } from './app-slice.ts';
-
-interface TopBarProps {
-  isPhone: boolean;
-  hasDrawer: boolean;
-  onNotes: () => void;
-}
 
 function useControls(onNotes: () => void) {
   const { t } = useTranslation();
@@ -65,7 +56,8 @@ function ControlsMenu({ controls }: { controls: ReturnType<typeof useControls> }
 }
 
 /** What belongs to the reader's own account. */
-function OwnControls({ isPhone, controls }: { isPhone: boolean; controls: ReturnType<typeof useControls> }) {
+export function OwnControls({ isPhone, onNotes }: { isPhone: boolean; onNotes: () => void }) {
+  const controls = useControls(onNotes);
   return (
     <>
       <Bell />
@@ -82,13 +74,16 @@ function OwnControls({ isPhone, controls }: { isPhone: boolean; controls: Return
   );
 }
 
-export function TopBar({ isPhone, hasDrawer, onNotes }: TopBarProps) {
+interface TopBarProps {
+  hasDrawer: boolean;
+  home: string;
+  children?: ReactNode;
+}
+
+export function TopBar({ hasDrawer, home, children }: TopBarProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isSidenavOpen = useSelector(selectIsSidenavOpen);
-  const { userType } = useMe();
-  const isActing = useActing() !== undefined;
-  const controls = useControls(onNotes);
   return (
     <Box
       component="header"
@@ -114,16 +109,11 @@ export function TopBar({ isPhone, hasDrawer, onNotes }: TopBarProps) {
           <MenuIcon />
         </IconButton>
       )}
-      <Link
-        component={RouterLink}
-        to={isActing ? paths.houses : HOME_OF[userType]}
-        underline="none"
-        aria-label="Common Roof"
-      >
+      <Link component={RouterLink} to={home} underline="none" aria-label="Common Roof">
         <Logo />
       </Link>
       <Box sx={{ flex: 1 }} />
-      {!isActing && <OwnControls isPhone={isPhone} controls={controls} />}
+      {children}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import { pagesOf } from './route-table.ts';
  * Prefetches the role's other pages and their dialogs, so that they open offline. Before that, it fetches what keeps the
  * notifications of this device going.
  */
-export function usePrefetchedPages(role: Role, isActing: boolean): void {
+export function usePrefetchedPages(role: Role): void {
   const store = useStore();
   const open = useEffectEvent(useNavigate());
   useEffect(() => {
@@ -20,8 +20,6 @@ export function usePrefetchedPages(role: Role, isActing: boolean): void {
       const part = await import('#features/insight/notifications/keep-device.ts');
       part.keepDevice(store, (path) => void open(path));
     };
-    // The device belongs to the reader's own account.
-    const ofDevice = isActing ? [] : [keepDevice];
-    return fetchWhenIdle([...ofDevice, preloadLazyParts, ...pages, preloadLazyParts]);
-  }, [role, isActing, store]);
+    return fetchWhenIdle([keepDevice, preloadLazyParts, ...pages, preloadLazyParts]);
+  }, [role, store]);
 }

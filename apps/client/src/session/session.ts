@@ -1,4 +1,4 @@
-import { ActingToken } from './acting-token.ts';
+import { actingTokenBeside } from './acting-token.ts';
 import { TOKEN_KEY } from './storage-keys.ts';
 import { isUnexpired, readClaims, type TokenClaims } from './token.ts';
 
@@ -14,7 +14,6 @@ type Listener = () => void;
 function createSession() {
   const listeners = new Set<Listener>();
   const renewals = new Set<(token: string) => void>();
-  const actingEnds = new Set<Listener>();
   let lastEnd: SessionEnd | null = null;
   let asked: SessionEnd | null = null;
 
@@ -22,17 +21,22 @@ function createSession() {
     for (const listener of listeners) listener();
   };
   const own = (): string | null => window.localStorage.getItem(TOKEN_KEY);
-  const acting = new ActingToken(() => readClaims(own() ?? '')?.sub ?? null);
-  const stored = (): string | null => acting.read() ?? own();
-  const store = (token: string): void => {
-    if (acting.read() === null) window.localStorage.setItem(TOKEN_KEY, token);
-    else acting.store(token);
-  };
+  const acting = actingTokenBeside(() => readClaims(own() ?? '')?.sub);
+  const stored = (): string | null => acting() ?? own();
 
   const claims = (): TokenClaims | null => {
     const token = stored();
     const read = token === null ? null : readClaims(token);
     return read !== null && isUnexpired(read, Date.now()) ? read : null;
+  };
+
+  /** Of two sessions, the one in which the user acts for another account ends; their own goes on. */
+  const leave = (reason: SessionEnd): void => {
+    if (acting() === null) {
+      lastEnd = reason;
+      window.localStorage.removeItem(TOKEN_KEY);
+    } else acting(null);
+    changed();
   };
 
   const isAbout = (usedToken: string, reason: SessionEnd): boolean => {
@@ -52,36 +56,17 @@ function createSession() {
     begin(token: string): void {
       lastEnd = null;
       asked = null;
-      acting.forget();
+      acting(null);
       window.localStorage.setItem(TOKEN_KEY, token);
       changed();
     },
 
-    /** Lets this window act for another account. Other windows, and the user's own session, stay as they are. */
-    beginActing(token: string): void {
-      acting.store(token);
-      changed();
-    },
-
-    isActing: (): boolean => acting.read() !== null,
-
-    /** Returns the user's own token while this window acts for another account, valid or not. */
-    ownToken: own,
-
-    /** Takes the renewed token of the user's own session while this window acts for another account. */
-    renewOwn(token: string): void {
-      if (readClaims(token)?.sid === readClaims(own() ?? '')?.sid) window.localStorage.setItem(TOKEN_KEY, token);
-    },
-
-    /** Calls the listener when acting ends, by whichever side. */
-    onActingEnd(listener: Listener): () => void {
-      actingEnds.add(listener);
-      return () => actingEnds.delete(listener);
-    },
-
-    /** The user goes back to their own session, which never ended. */
-    endActing(): void {
-      acting.forget();
+    /**
+     * Lets this window act for another account with that token; null: no longer. Other windows, and the user's own
+     * session, stay as they are.
+     */
+    act(token: string | null): void {
+      acting(token);
       changed();
     },
 
@@ -93,7 +78,8 @@ function createSession() {
       const next = readClaims(token);
       const current = claims();
       if (next === null || next.sid !== current?.sid || next.exp < current.exp || token === stored()) return;
-      store(token);
+      if (acting() === null) window.localStorage.setItem(TOKEN_KEY, token);
+      else acting(token);
       for (const listener of renewals) listener(token);
       changed();
     },
@@ -112,28 +98,12 @@ function createSession() {
      */
     end(reason: SessionEnd, usedToken?: string): void {
       if (usedToken !== undefined && !isAbout(usedToken, reason)) return;
-      if (acting.read() !== null) {
-        acting.forget();
-        for (const listener of actingEnds) listener();
-        changed();
-        return;
-      }
-      lastEnd = asked ?? reason;
-      window.localStorage.removeItem(TOKEN_KEY);
-      changed();
+      leave(asked ?? reason);
     },
 
     /** Removes an invalid token, so that it is never sent. */
     discardExpired(): void {
-      if (stored() === null || claims() !== null) return;
-      if (acting.read() !== null) {
-        acting.forget();
-        changed();
-        return;
-      }
-      lastEnd = 'expired';
-      window.localStorage.removeItem(TOKEN_KEY);
-      changed();
+      if (stored() !== null && claims() === null) leave('expired');
     },
 
     subscribe: (listener: Listener): (() => void) => {

@@ -1,7 +1,6 @@
-import { AUTH_HEADER } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useTranslation } from '#i18n/use-translation.ts';
 import { showError } from '#lib/alerts.ts';
@@ -12,28 +11,20 @@ import { fullName } from '#lib/person.ts';
 import { callPublic } from '#api/call-public.ts';
 import { deviceRows } from '#session/device-rows.ts';
 import { useMe } from '#session/me-context.tsx';
+import { ownSession } from './own-session.ts';
 import { session } from '#session/session.ts';
-import { readClaims } from '#session/token.ts';
 
 const LOOK_AGAIN_MS = 60_000;
-const RENEWABLE_MS = 25 * 60_000;
 
 /** Keeps the reader's own session alive while this window uses another one. A failure is tried again in a minute. */
 function useOwnSession(): void {
   useEffect(() => {
-    const look = async (): Promise<void> => {
-      const token = session.ownToken();
-      const claims = token === null ? null : readClaims(token);
-      if (token === null || claims === null || claims.exp * 1_000 - Date.now() > RENEWABLE_MS) return;
-      try {
-        const answer = await fetch('/api/me', { headers: { [AUTH_HEADER]: token } });
-        const renewed = answer.headers.get(AUTH_HEADER);
-        if (renewed !== null) session.renewOwn(renewed);
-      } catch (cause) {
+    const look = (): void => {
+      ownSession.renew().catch((cause: unknown) => {
         logFailure('The own session could not be renewed', cause);
-      }
+      });
     };
-    const timer = window.setInterval(() => void look(), LOOK_AGAIN_MS);
+    const timer = window.setInterval(look, LOOK_AGAIN_MS);
     return () => {
       window.clearInterval(timer);
     };
@@ -45,12 +36,16 @@ export function ActingBar() {
   const { t } = useTranslation();
   const { userData } = useMe();
   useOwnSession();
+  const isLeaving = useRef(false);
+  const tellOver = useEffectEvent(() => {
+    if (!isLeaving.current) showError(t('coHomeowners.acting.over'));
+  });
   useEffect(
-    () =>
-      session.onActingEnd(() => {
-        showError(t('coHomeowners.acting.over'));
-      }),
-    [t],
+    () => () => {
+      // Otherwise the token is still there: another page of this layout is shown.
+      if (session.token() === ownSession.token()) tellOver();
+    },
+    [],
   );
 
   const goBack = async (): Promise<void> => {
@@ -62,7 +57,8 @@ export function ActingBar() {
     await deviceRows.forget(userData._id).catch((cause: unknown) => {
       logFailure('What was kept on the device could not be deleted', cause);
     });
-    session.endActing();
+    isLeaving.current = true;
+    session.act(null);
     browser.reloadTo(paths.coHomeowners);
   };
   return (

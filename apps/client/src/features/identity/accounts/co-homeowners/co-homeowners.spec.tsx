@@ -2,8 +2,8 @@ import type { CoHomeowner, CoHomeowners, SharedHouses } from '@common-roof/contr
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { browser } from '#lib/browser.ts';
+import { ownSession } from './own-session.ts';
 import { session } from '#session/session.ts';
-import { ACTING_KEY } from '#session/storage-keys.ts';
 import { nothing, ok } from '#test/fake-server.ts';
 import { idOf, meOf, PERSON, signIn, tokenOf } from '#test/people.ts';
 import { aServer, renderApp } from '#test/render-app.tsx';
@@ -110,7 +110,7 @@ describe('somebody who is invited', () => {
       expect(reloadTo).toHaveBeenCalledWith('/view');
     });
     expect(session.token()).toBe(token);
-    expect(session.ownToken()).toBe(own);
+    expect(ownSession.token()).toBe(own);
     unmount();
 
     const acting = { co_homeowner_id: idOf(701), first_name: 'Helen', last_name: 'Park', areas: ['repairs' as const] };
@@ -159,24 +159,19 @@ describe('acting for a homeowner', () => {
   it('ends without ending the own session', () => {
     signIn('homeowner');
     const own = session.token();
-    const ended = jest.fn();
-    const stop = session.onActingEnd(ended);
     act(() => {
-      session.beginActing(tokenOf('homeowner', { sid: idOf(950) }));
+      session.act(tokenOf('homeowner', { sid: idOf(950) }));
       session.end('revoked');
     });
-    stop();
-    expect(ended).toHaveBeenCalledTimes(1);
     expect(session.token()).toBe(own);
     expect(session.lastEnd()).toBeNull();
   });
 
   it('is over when another person signs in', () => {
     signIn('homeowner');
-    session.beginActing(tokenOf('homeowner', { sid: idOf(950) }));
+    session.act(tokenOf('homeowner', { sid: idOf(950) }));
     window.localStorage.setItem('common-roof.token', tokenOf('roomie'));
-    expect(session.isActing()).toBe(false);
+    expect(session.token() !== ownSession.token()).toBe(false);
     expect(session.claims()).toMatchObject({ sub: PERSON.roomie });
-    expect(window.sessionStorage.getItem(ACTING_KEY)).toBeNull();
   });
 });

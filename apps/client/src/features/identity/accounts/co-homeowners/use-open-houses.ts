@@ -12,7 +12,7 @@ export function useOpenHouses(coHomeownerId: string): { open: (path: string) => 
       showRefusal(error);
       return;
     }
-    session.beginActing(data.token);
+    session.act(data.token);
     // Nothing of the reader's own account stays in the window.
     browser.reloadTo(path);
   };

@@ -1,4 +1,5 @@
 import type { CoHomeownerArea } from '@common-roof/contracts';
+import { matchPath } from 'react-router-dom';
 
 /** The pages that a co-homeowner can open in the homeowner's stead, with the area each belongs to. */
 const AREA_OF_PAGE: Readonly<Record<string, CoHomeownerArea | 'any'>> = {
@@ -37,9 +38,10 @@ const AREA_OF_PAGE: Readonly<Record<string, CoHomeownerArea | 'any'>> = {
   '/rooms': 'letting',
 };
 
-/** Whether a co-homeowner with these areas can open a page. A page that isn't listed is the homeowner's alone. */
+/** Whether a co-homeowner with these areas can open a page. One that isn't listed is the homeowner's alone. */
 export function mayOpenActing(path: string, areas: readonly CoHomeownerArea[]): boolean {
-  const area = AREA_OF_PAGE[path];
+  const page = Object.keys(AREA_OF_PAGE).find((one) => matchPath(one, path) !== null);
+  const area = page === undefined ? undefined : AREA_OF_PAGE[page];
   return area === 'any' || (area !== undefined && areas.includes(area));
 }
 
