@@ -6,10 +6,13 @@ import { ACTING_KEY } from './storage-keys.ts';
  * @returns a function that returns the token, or stores the one it is given; null deletes it
  */
 export function actingTokenBeside(whoIsSignedIn: () => string | undefined) {
+  const who = (): string => `${whoIsSignedIn() ?? ''} `;
   return (token?: string | null): string | null => {
-    const who = `${whoIsSignedIn() ?? ''} `;
-    if (token !== undefined) window.sessionStorage.setItem(ACTING_KEY, token === null ? '' : who + token);
+    if (token !== undefined) window.sessionStorage.setItem(ACTING_KEY, token === null ? '' : who() + token);
     const stored = window.sessionStorage.getItem(ACTING_KEY) ?? '';
-    return stored !== '' && who !== ' ' && stored.startsWith(who) ? stored.slice(who.length) : null;
+    // Almost always: then the own session needn't be decoded.
+    if (stored === '') return null;
+    const beside = who();
+    return beside !== ' ' && stored.startsWith(beside) ? stored.slice(beside.length) : null;
   };
 }

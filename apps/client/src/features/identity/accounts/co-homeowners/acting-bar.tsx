@@ -49,6 +49,8 @@ export function ActingBar() {
   );
 
   const goBack = async (): Promise<void> => {
+    // First: the server's push that the session has ended may arrive before its answer.
+    isLeaving.current = true;
     try {
       await callPublic('POST /api/auth/logout', { body: {} });
     } catch {
@@ -57,7 +59,6 @@ export function ActingBar() {
     await deviceRows.forget(userData._id).catch((cause: unknown) => {
       logFailure('What was kept on the device could not be deleted', cause);
     });
-    isLeaving.current = true;
     session.act(null);
     browser.reloadTo(paths.coHomeowners);
   };
