@@ -2,12 +2,12 @@ import { AUTH_HEADER, type Role } from '@common-roof/contracts';
 
 import { isReadOffline, storableAnswers } from './answers.ts';
 
-const claimsOf = (role: Role): string =>
-  `x.${btoa(JSON.stringify({ sub: 'a', sid: 'b', role, exp: 4_000_000_000 }))}.y`;
+const claimsOf = (role: Role, more: object): string =>
+  `x.${btoa(JSON.stringify({ sub: 'a', sid: 'b', role, exp: 4_000_000_000, ...more }))}.y`;
 
 /** Whether an answer to a person is stored on their device. */
-async function isKept(role: Role, path: string): Promise<boolean> {
-  const request = new Request(`https://roof.test${path}`, { headers: { [AUTH_HEADER]: claimsOf(role) } });
+async function isKept(role: Role, path: string, claims: object = {}): Promise<boolean> {
+  const request = new Request(`https://roof.test${path}`, { headers: { [AUTH_HEADER]: claimsOf(role, claims) } });
   const given = { request, response: new Response('{}'), event: {} as ExtendableEvent };
   return (await storableAnswers.cacheWillUpdate?.(given)) instanceof Response;
 }
@@ -26,5 +26,9 @@ describe('answers on the device', () => {
     expect(await kept('homeowner')).toEqual([true, true]);
     expect(await kept('neatkeeper')).toEqual([true, false]);
     expect(await kept('admin')).toEqual([false, false]);
+  });
+
+  it('have nothing of a homeowner on the device of a co-homeowner', async () => {
+    expect(await isKept('homeowner', '/api/houses/5f/guide', { act: { sub: 'c' } })).toBe(false);
   });
 });

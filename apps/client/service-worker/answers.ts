@@ -26,10 +26,13 @@ const isSecret = (request: Request): boolean => new URL(request.url).pathname.en
 export const isReadOffline = (pathname: string): boolean =>
   READ_OFFLINE.some((pattern) => pattern.test(pathname)) && !IS_FILE.test(pathname);
 
-/** Returns whose answers are kept: nobody's without a session, and no admin's, whose reading is audited. */
+/**
+ * Returns whose answers are kept: nobody's without a session, no admin's, whose reading is audited, and no homeowner's on
+ * the device of their co-homeowner, whose rights may end.
+ */
 function readerOf(request: Request): string | null {
   const claims = readClaims(request.headers.get(AUTH_HEADER) ?? '');
-  if (claims === null || claims.role === 'admin') return null;
+  if (claims === null || claims.role === 'admin' || claims.act !== undefined) return null;
   return claims.role === 'neatkeeper' && isSecret(request) ? null : claims.sub;
 }
 

@@ -6,6 +6,8 @@ export interface TokenClaims {
   role: Role;
   /** Seconds since 1970. */
   exp: number;
+  /** Present while a co-homeowner acts for the account. */
+  act?: unknown;
 }
 
 const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
@@ -28,12 +30,12 @@ function payloadOf(token: string): unknown {
 export function readClaims(token: string): TokenClaims | null {
   const payload = payloadOf(token);
   if (typeof payload !== 'object' || payload === null) return null;
-  const { sub, sid, role, exp } = { sub: null, sid: null, role: null, exp: null, ...payload } as Record<
+  const { sub, sid, role, exp, act } = { sub: null, sid: null, role: null, exp: null, ...payload } as Record<
     string,
     unknown
   >;
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number' || !isRole(role)) return null;
-  return { sub, sid, role, exp };
+  return { sub, sid, role, exp, act };
 }
 
 export const isUnexpired = (claims: TokenClaims, now: number): boolean => claims.exp * 1_000 > now;

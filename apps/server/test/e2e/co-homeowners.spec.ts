@@ -1,6 +1,7 @@
-import { CO_HOMEOWNER_AREAS, CO_HOMEOWNER_INVITATION_DAYS, LIMITS } from '@common-roof/contracts';
+import { AUTH_HEADER, CO_HOMEOWNER_AREAS, CO_HOMEOWNER_INVITATION_DAYS, LIMITS } from '@common-roof/contracts';
 
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
+import { Tokens } from '#contexts/identity/accounts/sign-in/tokens.ts';
 import { aCoHomeowner, aHomeowner, coHomeownersOf } from '#test/support/co-homeowners.ts';
 import { call, problemOf } from '#test/support/http.ts';
 import { mailsTo, mailTo } from '#test/support/mailbox.ts';
@@ -171,6 +172,18 @@ describe('the rights of a co-homeowner', () => {
     expect(await alertsOf(app, told.account.id, 'co_homeowners')).toMatchObject([
       expect.stringMatching(side === 'owner' ? /no longer look after/ : /no longer looks after/) as string,
     ]);
+  });
+
+  it('are named by the token, also after it was renewed', async () => {
+    const co = await aCoHomeowner(app, owner, ['repairs']);
+    app.clock.advance(31 * 60);
+    const renewed = (await co.act('GET', '/api/repairs')).headers.get(AUTH_HEADER) ?? '';
+    app.clock.advance(-31 * 60);
+    const tokens = app.get(Tokens);
+    const by = { sub: owner.account.id, act: { sub: co.person.account.id } };
+    expect([tokens.verify(co.token), tokens.verify(renewed)]).toMatchObject([by, by]);
+    const told = await call(app, 'GET', '/api/own-costs?year=2026', { token: renewed });
+    expect(told.status).toBe(403);
   });
 
   it('end with either account, or the sessions of the person', async () => {

@@ -25,7 +25,10 @@ export class ActForHomeownerService {
     if (homeowner?.disabled_at !== null || homeowner.deletion_due_at !== null) {
       throw new DomainError('conflict', { detail: 'The homeowner’s account is closed, or about to be deleted.' });
     }
-    const token = await this.sessions.openActing(row, origin);
+    const token = await this.sessions.openActing(
+      { id, homeownerId: row.homeowner_id, personId: row.person_id },
+      origin,
+    );
     await this.audit.append({
       event: 'authz_delegated',
       actor,

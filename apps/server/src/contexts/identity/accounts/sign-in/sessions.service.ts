@@ -10,8 +10,9 @@ import { DomainError } from '#kernel/errors/domain-error.ts';
 import type { AuthenticatedSocket, SocketAuthenticator } from '#kernel/realtime/connections.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
 import { SessionsEnded } from './auth.events.ts';
-import { type LiveSession, SessionsRepository } from './sessions.repository.ts';
-import { type TokenClaims, Tokens } from './tokens.ts';
+import { type ActingSession, LiveSessions } from './live-sessions.ts';
+import { type SessionLife, SessionsRepository, type SessionTimes } from './sessions.repository.ts';
+import { type TokenClaims, type TokenSession, Tokens } from './tokens.ts';
 
 export interface SignedInSession {
   readonly actor: Actor;
@@ -27,16 +28,15 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The life of a session in seconds: without a request, and at most. */
-const LIVES: Record<Role, { idleSeconds: number; lifeSeconds: number }> = {
+const LIVES: Record<Role, SessionLife> = {
   roomie: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY },
   homeowner: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY },
   neatkeeper: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY },
   admin: { idleSeconds: 30 * MINUTE, lifeSeconds: 12 * HOUR },
 };
 
-/** The life of a session in which a co-homeowner acts, in seconds. They can open another one at any time. */
-const ACTING_LIFE = { idleSeconds: 12 * HOUR, lifeSeconds: 7 * DAY };
+/** A co-homeowner can open another session at any time. */
+const ACTING_LIFE: SessionLife = { idleSeconds: 12 * HOUR, lifeSeconds: 7 * DAY };
 
 /** A replaced token stays valid this long: requests of other windows are in flight with it. */
 const REPLACED_FOR_SECONDS = 10;
@@ -46,6 +46,7 @@ export class SessionsService implements SocketAuthenticator {
   constructor(
     private readonly database: Database,
     private readonly sessions: SessionsRepository,
+    private readonly live: LiveSessions,
     private readonly tokens: Tokens,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
@@ -60,17 +61,20 @@ export class SessionsService implements SocketAuthenticator {
 
   /** @returns the token of a session in which a co-homeowner acts for the homeowner. */
   async openActing(
-    coHomeowner: { readonly id: string; readonly homeowner_id: string },
+    { id, homeownerId, personId }: { readonly id: string; readonly homeownerId: string; readonly personId: string },
     origin: RequestOrigin,
   ): Promise<string> {
-    const session = await this.sessions.openActing(coHomeowner, ACTING_LIFE, origin);
-    const opened = { ...session, accountId: coHomeowner.homeowner_id, role: 'homeowner' as const };
-    return this.tokens.sign(opened, this.clock.now());
+    const session = await this.sessions.open(homeownerId, ACTING_LIFE, origin, { coHomeownerId: id });
+    return this.tokens.sign(
+      { ...session, accountId: homeownerId, role: 'homeowner', actedBy: personId },
+      this.clock.now(),
+    );
   }
 
   /** Resumes the session of a token if it is still alive; notes the visit and renews the token in time. */
   async resume(claims: TokenClaims): Promise<SignedInSession | null> {
-    const live = await this.sessions.findLive(claims.sid, claims.sub);
+    const acting = claims.act && (await this.live.findActing(claims.sid, claims.sub));
+    const live = claims.act ? acting : await this.live.findOwn(claims.sid, claims.sub);
     if (!live || claims.exp * 1_000 <= live.present.getTime()) return null;
     if (live.stale) await this.sessions.touch(live.session_id);
     const actor = {
@@ -79,7 +83,7 @@ export class SessionsService implements SocketAuthenticator {
       sessionId: live.session_id,
       name: live.name,
       ...(live.limited ? { isLimited: true as const } : {}),
-      ...actingIn(live),
+      ...(acting ? { acting: actingIn(acting) } : {}),
     };
     const now = this.clock.now();
     const isLeaving = live.leaving;
@@ -89,20 +93,16 @@ export class SessionsService implements SocketAuthenticator {
       return isUnderWay ? { actor, isLeaving, tokenEndsAt } : null;
     }
     if (!this.tokens.needsRenewal(claims, now)) return { actor, isLeaving, tokenEndsAt };
-    const { session_id: id, account_id: accountId, role, expires_at: endsAt, present } = live;
-    return {
-      actor,
-      isLeaving,
-      tokenEndsAt,
-      renewedToken: this.tokens.sign({ id, accountId, role, endsAt, present }, now),
-    };
+    const times = { endsAt: live.expires_at, present: live.present };
+    return { actor, isLeaving, tokenEndsAt, renewedToken: this.tokens.sign({ ...sessionOf(actor), ...times }, now) };
   }
 
   /** The owner has proved their identity again. @returns the token that is valid from now on; older ones end */
-  async replaceToken({ sessionId: id, accountId, role }: Actor): Promise<string> {
+  async replaceToken(actor: Actor): Promise<string> {
     const now = this.clock.now();
-    const times = await this.sessions.replaceTokens(id, new Date(Math.floor(now.getTime() / 1_000) * 1_000));
-    return this.tokens.sign({ id, accountId, role, ...times }, now);
+    const from = new Date(Math.floor(now.getTime() / 1_000) * 1_000);
+    const times = await this.sessions.replaceTokens(actor.sessionId, from);
+    return this.tokens.sign({ ...sessionOf(actor), ...times }, now);
   }
 
   /** An owner who signs in while holding a token gets a new session for it. Joins the caller's transaction. */
@@ -126,7 +126,7 @@ export class SessionsService implements SocketAuthenticator {
   }
 
   activeSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
-    return this.sessions.findActive(sessionIds);
+    return this.live.findActive(sessionIds);
   }
 
   async list(actor: Actor): Promise<{ items: Session[] }> {
@@ -194,18 +194,20 @@ export class SessionsService implements SocketAuthenticator {
   }
 }
 
-function actingIn({
-  co_homeowner_id: coHomeownerId,
-  person_id: personId,
-  person_first_name: firstName,
-  person_last_name: lastName,
-  areas,
-}: LiveSession): Pick<Actor, 'acting'> {
-  if (coHomeownerId === null || personId === null) return {};
-  return {
-    acting: { coHomeownerId, personId, firstName: firstName ?? '', lastName: lastName ?? '', areas: areas ?? [] },
-  };
-}
+const sessionOf = ({ sessionId: id, accountId, role, acting }: Actor): Omit<TokenSession, keyof SessionTimes> => ({
+  id,
+  accountId,
+  role,
+  ...(acting ? { actedBy: acting.personId } : {}),
+});
+
+const actingIn = (session: ActingSession): NonNullable<Actor['acting']> => ({
+  coHomeownerId: session.co_homeowner_id,
+  personId: session.person_id,
+  firstName: session.person_first_name,
+  lastName: session.person_last_name,
+  areas: session.areas,
+});
 
 /** An account that is to be deleted can only be kept; every other call fails. */
 export const leaving = (): DomainError =>

@@ -2,6 +2,7 @@ import type { ContextPart } from '#kernel/database/define-context.ts';
 import { LoginThrottleEntity } from './login-throttle.entity.ts';
 import { SessionEntity } from './session.entity.ts';
 import { Tokens } from './tokens.ts';
+import { LiveSessions } from './live-sessions.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 import { SessionsService } from './sessions.service.ts';
 import { LoginThrottle } from './login-throttle.ts';
@@ -19,6 +20,7 @@ export const signIn: ContextPart = {
   providers: [
     Tokens,
     SessionsRepository,
+    LiveSessions,
     SessionsService,
     LoginThrottle,
     PasswordsService,

@@ -23,16 +23,20 @@ export const TokenClaims = z.object({
   sid: z.uuid(),
   role: z.string(),
   typ: z.literal('access'),
+  /** The co-homeowner who acts for the account (RFC 8693, section 4.1). */
+  act: z.object({ sub: z.uuid() }).optional(),
   iat: z.int(),
   exp: z.int(),
 });
 export type TokenClaims = z.infer<typeof TokenClaims>;
 
 /** The session of a token, and the database's time. */
-interface TokenSession extends SessionTimes {
+export interface TokenSession extends SessionTimes {
   readonly id: string;
   readonly accountId: string;
   readonly role: Role;
+  /** The account of a co-homeowner. */
+  readonly actedBy?: string;
 }
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
@@ -69,6 +73,7 @@ export class Tokens {
         sid: session.id,
         role: session.role,
         typ: 'access',
+        ...(session.actedBy === undefined ? {} : { act: { sub: session.actedBy } }),
         iat,
         exp,
         iss: ISSUER,
