@@ -47,7 +47,12 @@ describe('a page', () => {
 
 describe('a search', () => {
   it('finds what is typed, not what its signs mean to the database', () => {
-    expect([containing('50%_\\'), beginningWith('a_b')]).toEqual(['%50\\%\\_\\\\%', 'a\\_b%']);
-    expect([containing(''), beginningWith(undefined)]).toEqual([undefined, undefined]);
+    expect(containing('50%_\\')).toBe('%50\\%\\_\\\\%');
+    expect(beginningWith('name', 'a_b')).toEqual({ 'name ~>=~ ?': 'a_b', 'name ~<~ ?': 'a_b\u{10FFFF}' });
+  });
+
+  it('has no condition for an empty text', () => {
+    expect(containing('')).toBeUndefined();
+    expect(Object.values(beginningWith('name', ''))).toEqual([undefined, undefined]);
   });
 });

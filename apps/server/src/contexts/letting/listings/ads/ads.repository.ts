@@ -188,7 +188,7 @@ export class AdsRepository extends VacanciesReadModel {
         from: FROM,
         where: {
           [VISIBLE]: true,
-          'lower(h.city) LIKE ?': beginningWith(city?.toLowerCase()),
+          ...beginningWith('lower(h.city)', city?.toLowerCase()),
           [`a.rent_minor <= ?::bigint * ${MINOR_UNITS}`]: price,
           'a.available_from IS NULL OR a.available_from <= ?': from,
         },
