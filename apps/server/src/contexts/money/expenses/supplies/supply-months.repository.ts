@@ -177,9 +177,10 @@ export class SupplyMonthsRepository {
   /** Returns what was spent by category in a house, from a month on. */
   listCategories(houseId: string, since: string): Promise<CategoryRow[]> {
     return this.database.query<CategoryRow>(
-      `SELECT to_char(bought_on, 'YYYY-MM') AS month, category, sum(price_added_minor)::bigint AS minor FROM supplies
+      `SELECT to_char(date_trunc('month', bought_on), 'YYYY-MM') AS month, category, sum(price_added_minor)::bigint AS minor
+         FROM supplies
         WHERE house_id = $1 AND state = 'verified' AND bought_on >= ($2 || '-01')::date
-        GROUP BY 1, 2 ORDER BY 1 DESC, 3 DESC, 2`,
+        GROUP BY date_trunc('month', bought_on), category ORDER BY 1 DESC, 3 DESC, 2`,
       [houseId, since],
     );
   }
