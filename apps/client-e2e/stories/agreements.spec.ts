@@ -79,7 +79,8 @@ test('two versions are compared, and the previous text is restored', async ({ br
   await omar.getByRole('link', { name: 'All templates' }).click();
   await expect(card(omar, 'Rules that change')).toContainText('Version 3');
 
-  await omar.getByRole('button', { name: 'Switch off Rules that change' }).click();
+  await omar.getByRole('button', { name: 'Actions for Rules that change' }).click();
+  await omar.getByRole('menuitem', { name: 'Switch off' }).click();
   await expect(card(omar, 'Rules that change').getByText('Switched off')).toBeVisible();
   await omar.getByRole('button', { name: 'Delete Rules that change' }).click();
   await omar.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -27,7 +27,8 @@ export async function toAShowingToPlan(page: Page): Promise<void> {
 
 export async function toTheShowingTimes(page: Page): Promise<void> {
   await openHouse(page, 'Elm House');
-  await page.getByRole('button', { name: 'Showing times' }).click();
+  await page.getByRole('button', { name: 'Actions for Elm House' }).click();
+  await page.getByRole('menuitem', { name: 'Showing times' }).click();
   await expect(page.getByRole('dialog').getByLabel('From').first()).toBeVisible();
 }
 

@@ -1,19 +1,18 @@
 import type { HouseDetail, Room } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { loadWords } from '#i18n/i18n.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { SampleBanner } from '#features/insight/sample-house/lazy-sample-house.ts';
-import { useOwnConversations } from '#features/living/chat/use-unread.ts';
 import { AboutSection } from '#features/housing/houses/house/about-section.tsx';
 import { BoardSection } from '#features/housing/houses/house/board-section.tsx';
 import { ArchiveHouse } from '#features/housing/houses/house/house-actions.tsx';
+import { HouseButtons } from '#features/housing/houses/house/house-buttons.tsx';
 import { PeopleSection } from '#features/housing/houses/house/people-section.tsx';
 import { RoomsSection } from '#features/housing/houses/house/rooms-section.tsx';
 import { RulesSection } from '#features/housing/houses/house/rules-section.tsx';
@@ -24,17 +23,7 @@ import { RestoreButton } from '#features/housing/houses/restore-button.tsx';
 import { BankDetailsSection } from '#features/money/ledger/bank-details/bank-details-section.tsx';
 import { HousePhotos } from '#features/identity/media/house-photos.tsx';
 import { PhotosDialog } from '#features/identity/media/photos-dialog.tsx';
-import {
-  ChartIcon,
-  ChatIcon,
-  ChoresIcon,
-  ClockIcon,
-  EditIcon,
-  HousesIcon,
-  KeyIcon,
-  PhotoIcon,
-  ShieldIcon,
-} from '#ui/icons.tsx';
+import { HousesIcon } from '#ui/icons.tsx';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { Page } from '#ui/page.tsx';
 import { RoomDialog } from '#features/housing/houses/house/lazy-room-dialog.ts';
@@ -67,62 +56,6 @@ interface RoomTask {
 const InviteDialog = lazyOnOpen(
   async () => (await import('#features/housing/houses/tenancies/invite-dialog.tsx')).InviteDialog,
 );
-interface ActionsProps {
-  house: HouseDetail;
-  onPhotos: () => void;
-  onShowingTimes: () => void;
-}
-
-function Actions({ house, onPhotos, onShowingTimes }: ActionsProps) {
-  const { t } = useTranslation();
-  const { conversations } = useOwnConversations();
-  const chat = conversations?.find(({ kind, house_id: id }) => kind === 'house' && id === house._id);
-  return (
-    <>
-      {chat !== undefined && (
-        <Button component={Link} to={paths.conversation(chat._id)} variant="outlined" startIcon={<ChatIcon />}>
-          {t('owner.house.chat')}
-        </Button>
-      )}
-      {house.state === 'open' && (
-        <Button component={Link} to={paths.choresOf(house._id)} variant="outlined" startIcon={<ChoresIcon />}>
-          {t('owner.house.chores')}
-        </Button>
-      )}
-      {house.state === 'open' && (
-        <Button variant="outlined" startIcon={<PhotoIcon />} onClick={onPhotos}>
-          {t('photos.heading')}
-        </Button>
-      )}
-      {house.state === 'open' && !house.is_sample && (
-        <Button variant="outlined" startIcon={<ClockIcon />} onClick={onShowingTimes}>
-          {t('showings.settings.open')}
-        </Button>
-      )}
-      {house.state === 'open' && !house.is_sample && house.rooms.length > 1 && (
-        <Button component={Link} to={paths.roomChoicesOf(house._id)} variant="outlined" startIcon={<KeyIcon />}>
-          {t('owner.house.roomChoices')}
-        </Button>
-      )}
-      {house.state === 'open' && !house.is_sample && (
-        <Button component={Link} to={paths.whoRunsWhatIn(house._id)} variant="outlined" startIcon={<ShieldIcon />}>
-          {t('shell.title.whoRunsWhat')}
-        </Button>
-      )}
-      {house.state === 'open' && (
-        <Button component={Link} to={paths.whatIfOf(house._id)} variant="outlined" startIcon={<ChartIcon />}>
-          {t('shell.title.whatIf')}
-        </Button>
-      )}
-      {house.state === 'open' && (
-        <Button component={Link} to={paths.editHouse(house._id)} variant="outlined" startIcon={<EditIcon />}>
-          {t('owner.house.edit')}
-        </Button>
-      )}
-    </>
-  );
-}
-
 function House({ house }: { house: HouseDetail }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'room' | 'rules' | 'photos' | 'invite' | 'showingTimes' | null>(null);
@@ -156,7 +89,7 @@ function House({ house }: { house: HouseDetail }) {
     <Page
       heading={house.name}
       lead={`${house.address.street}, ${house.city}`}
-      actions={<Actions house={house} onPhotos={editPhotos} onShowingTimes={chooseShowingTimes} />}
+      actions={<HouseButtons house={house} onPhotos={editPhotos} onShowingTimes={chooseShowingTimes} />}
     >
       {house.is_sample && <SampleBanner />}
       {isArchived && (

@@ -20,7 +20,7 @@ export default function ShowingsPage() {
   const { t } = useTranslation();
   const { userType, userData } = useMe();
   const livesSomewhere = userData.account_type === 'roomie' && userData.house !== null;
-  const isPlanner = userType === 'homeowner' || userType === 'admin';
+  const planner = userType === 'homeowner' || userType === 'admin' ? userType : null;
   const toStart = (
     <Button component={Link} to={HOME_OF[userType]} variant="contained">
       {t('showings.toStart')}
@@ -35,8 +35,8 @@ export default function ShowingsPage() {
             <QuietTimes />
           </Box>
         )}
-        {isPlanner && <PlannedShowings roomId={null} />}
-        {!livesSomewhere && !isPlanner && (
+        {planner !== null && <PlannedShowings roomId={null} title={t(`showings.plan.inHouses.${planner}`)} />}
+        {!livesSomewhere && planner === null && (
           <EmptyState icon={<DoorIcon />} text={t('showings.notForYou')} action={toStart} />
         )}
       </Stack>

@@ -42,7 +42,7 @@ export function CalendarActions({ house, canWrite, onAdd }: CalendarActionsProps
           '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
         }}
       >
-        {canWrite && (
+        {canWrite ? (
           <>
             <Button
               variant="contained"
@@ -62,15 +62,19 @@ export function CalendarActions({ house, canWrite, onAdd }: CalendarActionsProps
             >
               {t('calendar.parcel.open')}
             </Button>
+            <MoreMenu
+              label={t('calendar.moreOf', { house: house.name })}
+              choices={[
+                { label: t('calendar.feed.open'), act: open('feed') },
+                { label: t('calendar.boards.open'), act: open('boards') },
+              ]}
+            />
           </>
+        ) : (
+          <Button variant="outlined" onClick={open('feed')}>
+            {t('calendar.feed.open')}
+          </Button>
         )}
-        <MoreMenu
-          label={t('calendar.moreOf', { house: house.name })}
-          choices={[
-            { label: t('calendar.feed.open'), act: open('feed') },
-            ...(canWrite ? [{ label: t('calendar.boards.open'), act: open('boards') }] : []),
-          ]}
-        />
       </Stack>
       {opened === 'boards' && <BoardsDialog house={house} onClose={close} />}
       {opened === 'feed' && <FeedDialog house={house} onClose={close} />}

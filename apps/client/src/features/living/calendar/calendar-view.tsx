@@ -66,7 +66,7 @@ export function CalendarView({ house, today }: CalendarViewProps) {
             display: 'grid',
             gap: 3,
             alignItems: 'start',
-            gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+            gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
           }}
         >
           <MonthGrid

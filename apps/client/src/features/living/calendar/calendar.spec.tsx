@@ -180,8 +180,7 @@ describe('the calendar in the calendar program of a phone', () => {
         kept.url = null;
         return nothing();
       });
-    await user.click(await screen.findByRole('button', { name: /^More for / }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Subscribe in your calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Subscribe in your calendar' }));
     await user.click(await screen.findByRole('button', { name: 'Make a link' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Calendar link' }));
     expect(await dialog.findByRole('link', { name: 'Open in calendar' })).toHaveAttribute(

@@ -135,7 +135,8 @@ function Chip({ item: { kind, is_own: isOwn, state }, title, text }: ChipProps) 
         color: isOver ? 'text.secondary' : isOwn ? 'primary.main' : 'text.primary',
       }}
     >
-      <Icon sx={{ fontSize: 16, flex: 'none' }} />
+      {/* Most items are chores, whose names need the place. */}
+      {kind !== 'turn' && <Icon sx={{ fontSize: 16, flex: 'none' }} />}
       <Box
         component="span"
         dir="auto"

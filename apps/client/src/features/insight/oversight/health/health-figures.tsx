@@ -1,7 +1,7 @@
 import type { Health } from '@common-roof/contracts';
 
 import { useTranslation } from '#i18n/use-translation.ts';
-import { dateAndTime } from '#lib/dates.ts';
+import { dayName } from '#lib/dates.ts';
 import { duration, fileSize, wholeNumber } from '#lib/numbers.ts';
 import { Figure, Figures } from '#ui/figure.tsx';
 
@@ -47,7 +47,7 @@ export function HealthFigures({ health }: { health: Health }) {
             ? t('health.figure.backup')
             : t('health.figure.backupOf', { size: fileSize(backup.bytes, language) })
         }
-        value={backup === null ? t('health.noBackup') : dateAndTime(backup.at, language)}
+        value={backup === null ? t('health.noBackup') : dayName(backup.at, language)}
         tone={toneOf(backup?.is_late === true)}
       />
     </Figures>

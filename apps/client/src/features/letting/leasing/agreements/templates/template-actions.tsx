@@ -1,4 +1,5 @@
 import type { AgreementTemplate } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { showOutcome } from '#api/show-outcome.ts';
 import { useMe } from '#session/me-context.tsx';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
+import { MoreMenu } from '#ui/more-menu.tsx';
 import {
   useDeleteTemplateMutation,
   useWriteTemplateMutation,
@@ -25,13 +27,20 @@ export function TemplateActions({ template }: { template: AgreementTemplate }) {
   const [hasVersions, setHasVersions] = useState(false);
   const [isSending, setSending] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  const [write, { isLoading: isSwitching }] = useWriteTemplateMutation();
+  const [write] = useWriteTemplateMutation();
   const [remove] = useDeleteTemplateMutation();
   const { _id: agreement_id, version, title, isActive } = template;
   const params = { id: userData._id };
 
+  const switchIt = (): void => {
+    void showOutcome(
+      write({ params, body: { agreement_id, version, isActive: !isActive } }),
+      t(isActive ? 'agreements.list.switchedOff' : 'agreements.list.switchedOn'),
+    );
+  };
+
   return (
-    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', ml: -1 }}>
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', ml: -1 }}>
       <Button
         aria-label={t('agreements.list.versionsOf', { title })}
         onClick={() => {
@@ -50,27 +59,21 @@ export function TemplateActions({ template }: { template: AgreementTemplate }) {
           {t('agreements.list.toHouse')}
         </Button>
       )}
-      <Button
-        loading={isSwitching}
-        aria-label={t(isActive ? 'agreements.list.switchOffTitle' : 'agreements.list.switchOnTitle', { title })}
-        onClick={() =>
-          void showOutcome(
-            write({ params, body: { agreement_id, version, isActive: !isActive } }),
-            t(isActive ? 'agreements.list.switchedOff' : 'agreements.list.switchedOn'),
-          )
-        }
-      >
-        {t(isActive ? 'agreements.list.switchOff' : 'agreements.list.switchOn')}
-      </Button>
-      <Button
-        color="error"
-        aria-label={t('agreements.list.deleteTitle', { title })}
-        onClick={() => {
-          setIsDeleting(true);
-        }}
-      >
-        {t('agreements.list.delete')}
-      </Button>
+      <Box sx={{ ml: 'auto' }}>
+        <MoreMenu
+          label={t('shell.actionsFor', { name: title })}
+          choices={[
+            { label: t(isActive ? 'agreements.list.switchOff' : 'agreements.list.switchOn'), act: switchIt },
+            {
+              label: t('agreements.list.delete'),
+              isGrave: true,
+              act: () => {
+                setIsDeleting(true);
+              },
+            },
+          ]}
+        />
+      </Box>
       {hasVersions && (
         <TemplateVersions
           template={template}

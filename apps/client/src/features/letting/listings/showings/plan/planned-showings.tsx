@@ -82,12 +82,19 @@ function PlannedShowing({ showing, withPlace }: { showing: Showing; withPlace: b
   );
 }
 
+interface PlannedShowingsProps {
+  /** null: the rooms of all houses */
+  roomId: string | null;
+  title?: string;
+  actions?: ReactNode;
+}
+
 /** A homeowner's showings of one room, or of all rooms. */
-export function PlannedShowings({ roomId, actions }: { roomId: string | null; actions?: ReactNode }) {
+export function PlannedShowings({ roomId, title, actions }: PlannedShowingsProps) {
   const { t } = useTranslation();
   return (
     <ShowingList
-      title={t('showings.plan.list')}
+      title={title ?? t('showings.plan.list')}
       roomId={roomId}
       empty={t(roomId === null ? 'showings.plan.none' : 'showings.plan.noneOfRoom')}
       actions={actions}
