@@ -1678,7 +1678,7 @@ export interface paths {
         get: operations["listCoHomeowners"];
         put?: never;
         /**
-         * Invite somebody by e-mail to look after the caller’s houses with chosen rights. Needs a fresh password. The answer is the same whether or not the address has an account.
+         * Invite a co-homeowner by e-mail to look after the caller’s houses with chosen rights. Needs a fresh password. The answer is the same whether or not the address has an account.
          * @description For: homeowner.
          */
         post: operations["inviteCoHomeowner"];

@@ -61,7 +61,7 @@ export const inviteCoHomeowner = defineCall({
   path: '/api/co-homeowners',
   tag: 'Co-homeowners',
   summary:
-    'Invite somebody by e-mail to look after the caller’s houses with chosen rights. Needs a fresh password. The answer is the same whether or not the address has an account.',
+    'Invite a co-homeowner by e-mail to look after the caller’s houses with chosen rights. Needs a fresh password. The answer is the same whether or not the address has an account.',
   once: true,
   body: z.strictObject({ email, first_name: name, last_name: name, areas }),
   response: CoHomeowners,

@@ -16,7 +16,7 @@ export interface Timer<Label extends string> {
   observe(labels: Labels<Label>, seconds: number): void;
 }
 
-/** A value as it is when somebody looks. */
+/** A value read at each scrape. */
 export interface Reading<Label extends string> {
   readonly labels: Labels<Label>;
   readonly value: number;

@@ -53,7 +53,7 @@ export class ImagesPersonalData implements PersonalDataProvider {
         uploader_id: 'The photos of a house stay with it. What is a photo of nothing is deleted after a day.',
       },
     }),
-    noPersonalData('image_files', 'content by its hash, whoever uploaded it'),
+    noPersonalData('image_files', 'content by its hash, without its uploader'),
   ];
 
   /** @param whether they are images, or not */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Tag } from '#ui/tag.tsx';
 
-/** The areas that somebody looks after. */
+/** A co-homeowner’s areas. */
 export function AreaTags({ areas }: { areas: readonly CoHomeownerArea[] }) {
   const { t } = useTranslation();
   return (

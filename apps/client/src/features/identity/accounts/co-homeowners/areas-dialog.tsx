@@ -5,7 +5,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { AreaChoices } from './area-choices.tsx';
 import { useSetAreasMutation } from './co-homeowners-api.ts';
 
-/** Changes what somebody looks after. */
+/** Changes a co-homeowner’s areas. */
 export function AreasDialog({ one, name, onClose }: { one: CoHomeowner; name: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [save] = useSetAreasMutation();

@@ -91,7 +91,7 @@ describe('the co-homeowners of a homeowner', () => {
   });
 });
 
-describe('somebody who is invited', () => {
+describe('an invited homeowner', () => {
   it('accepts', async () => {
     const { server, user } = open({ own: [], shared: [someShared({ state: 'invited', lapses_at: NOW })] });
     expect(await screen.findByText('Olga Stein invites you to look after their houses')).toBeVisible();

@@ -68,7 +68,7 @@ function Own({ own }: { own: readonly CoHomeowner[] }) {
 
 /**
  * Who looks after the reader's houses, and whose houses the reader looks after. `?open=` with `&to=` goes on to a page
- * of somebody else's houses.
+ * of other homeowners’ houses.
  */
 export function CoHomeowners() {
   const [{ open, to }, set] = useFilters(FILTERS);

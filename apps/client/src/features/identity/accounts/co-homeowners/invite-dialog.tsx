@@ -14,7 +14,7 @@ interface Values {
   areas: CoHomeownerArea[];
 }
 
-/** Invites somebody by e-mail, whether or not they have an account. */
+/** Invites a co-homeowner by e-mail, with or without an account. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [invite] = useInviteCoHomeownerMutation();

@@ -7,7 +7,7 @@ import { MailComposers } from '#kernel/mail/composers.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { CoHomeownersRepository } from './co-homeowners.repository.ts';
 
-/** E-mails an invitation to somebody who has an account. Whoever has none gets the link that opens one. */
+/** E-mails an invitation to a person with an account. Others get a link that opens one. */
 @Injectable()
 export class CoHomeownersMails implements OnModuleInit {
   constructor(

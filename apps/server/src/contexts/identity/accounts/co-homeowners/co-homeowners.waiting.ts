@@ -10,7 +10,7 @@ interface OpenInvitation {
   readonly version: number;
 }
 
-/** Lists the invitations to look after somebody's houses. */
+/** Lists the invitations to become a co-homeowner. */
 @AsksPeople()
 @Injectable()
 export class CoHomeownersWaiting implements AskingPeople {
