@@ -188,7 +188,9 @@ describe('the calendar in the calendar program of a phone', () => {
       address.replace('https', 'webcal'),
     );
     await user.click(dialog.getByRole('button', { name: 'Copy link' }));
-    expect(await navigator.clipboard.readText()).toBe(address);
+    await waitFor(async () => {
+      expect(await navigator.clipboard.readText()).toBe(address);
+    });
     expect(screen.queryByText(/secret/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Remove link' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove the link?' }));

@@ -72,7 +72,9 @@ describe('a roomie', () => {
     const { user } = atTheGuide('roomie', { entries: [WIFI] });
     const card = await cardOf('Wifi');
     await user.click(await card.findByRole('button', { name: 'Copy password' }));
-    expect(await navigator.clipboard.readText()).toBe('tea and toast');
+    await waitFor(async () => {
+      expect(await navigator.clipboard.readText()).toBe('tea and toast');
+    });
     await user.click(card.getByRole('button', { name: 'Show code' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Join Lindenhof' }));
     expect(dialog.getByRole('img', { name: 'Code to join the network Lindenhof' })).toBeVisible();

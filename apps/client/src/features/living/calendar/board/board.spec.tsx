@@ -1,5 +1,5 @@
 import type { OpenedBoard } from '@common-roof/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { ok, refuse } from '#test/fake-server.ts';
 import { aHouse, HOUSE } from '#test/houses.ts';
@@ -87,7 +87,9 @@ describe('the boards of a house', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kitchen boards' }));
     expect(dialog.getByText('Made by you · Never opened · With emergency numbers')).toBeVisible();
     await user.click(await dialog.findByRole('button', { name: 'Copy link: Kitchen' }));
-    expect(await navigator.clipboard.readText()).toBe(`https://roof.test/board/${TOKEN}`);
+    await waitFor(async () => {
+      expect(await navigator.clipboard.readText()).toBe(`https://roof.test/board/${TOKEN}`);
+    });
     await user.click(dialog.getByRole('button', { name: 'Make a board' }));
     const form = within(await screen.findByRole('dialog', { name: 'Make a board' }));
     await user.click(form.getByRole('checkbox', { name: 'Show emergency numbers' }));
