@@ -20,30 +20,10 @@ finish() {
 }
 trap finish EXIT
 
-key() { echo "$1:$(openssl rand -base64 48 | tr -d '\n')"; }
-password=$(openssl rand -hex 24)
-openssl req -x509 -newkey rsa:3072 -sha256 -days 1 -noenc -subj '/CN=Smoke test' \
-  -addext keyUsage=critical,digitalSignature,nonRepudiation \
-  -keyout "$folder/key.pem" -out "$folder/certificate.pem" 2> /dev/null
-openssl pkcs12 -export -inkey "$folder/key.pem" -in "$folder/certificate.pem" -out "$folder/seal.p12" \
-  -passout "pass:$password"
-# The containers read it as a user of their own.
+# As an operator does. The containers read the seal key as a user of their own.
 chmod 755 "$folder"
-chmod 644 "$folder/seal.p12"
-cat > "$folder/env" << END
-POSTGRES_PASSWORD=$(openssl rand -hex 24)
-REDIS_PASSWORD=$(openssl rand -hex 24)
-JWT_SECRETS=$(key k1)
-LINK_SECRET=$(key l1)
-EVIDENCE_SECRET=$(key e1)
-SEAL_KEY_FILE=$folder/seal.p12
-SEAL_KEY_PASSWORD=$password
-PUBLIC_URL=$url
-MAIL_FROM=Common Roof <hello@example.org>
-OPERATOR_EMAIL=operator@example.org
-PUBLIC_PORT=$port
-MAILBOX_PORT=$mailbox
-END
+ENV_FILE="$folder/env" SEAL_KEY="$folder/seal.p12" deploy/configure.sh "$url"
+printf 'PUBLIC_PORT=%s\nMAILBOX_PORT=%s\n' "$port" "$mailbox" >> "$folder/env"
 
 # Waits until every health check is green.
 compose up --detach --no-build --wait --wait-timeout 300

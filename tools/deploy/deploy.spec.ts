@@ -6,6 +6,7 @@ import { repositoryRoot } from '../lib/repository.ts';
 
 interface Service {
   readonly image?: string;
+  readonly profiles?: readonly string[];
   readonly build?: { readonly target?: string };
   readonly command?: readonly string[];
   readonly restart?: string;
@@ -78,13 +79,17 @@ describe.each(services)('the service %s', (name, service) => {
 describe('docker-compose.yml', () => {
   it('runs two api and two worker processes', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
-      ['api-1', 'api-2', 'mail', 'migrate', 'postgres', 'proxy', 'redis', 'worker-1', 'worker-2'].sort(),
+      ['api-1', 'api-2', 'mail', 'migrate', 'postgres', 'proxy', 'redis', 'tls', 'worker-1', 'worker-2'].sort(),
     );
   });
 
-  it('publishes only the proxy and, on this machine, the mailbox', () => {
+  it('publishes only the proxy, the one that ends TLS if it is wanted and, on this machine, the mailbox', () => {
     const published = services.flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`));
+    expect(compose.services['tls']?.profiles).toEqual(['tls']);
     expect(published).toEqual([
+      'tls 80:80',
+      'tls 443:443',
+      'tls 443:443/udp',
       'proxy ${BIND_ADDRESS:-127.0.0.1}:${PUBLIC_PORT:-8080}:8080',
       'mail 127.0.0.1:${MAILBOX_PORT:-8025}:8025',
     ]);
