@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { Client } from 'pg';
 
-import { type BackupEnvironment, readBackupEnvironment } from '#kernel/backup/backup-environment.ts';
+import { type BackupEnvironment, ownerUrl, readBackupEnvironment } from '#kernel/backup/backup-environment.ts';
 import { BackupError } from '#kernel/backup/backup-error.ts';
 import { BackupFolder } from '#kernel/backup/backup-folder.ts';
 import { readKeys } from '#kernel/backup/installation-keys.ts';
@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   /* oxlint-disable-next-line common-roof/no-environment -- needs stores and keys, and nothing else of a server */
   const environment = withSecretFiles(process.env);
   const settings = readBackupEnvironment(environment);
-  const client = new Client({ connectionString: settings.DATABASE_URL, application_name: 'common-roof backup' });
+  const client = new Client({ connectionString: ownerUrl(settings), application_name: 'common-roof backup' });
   await client.connect();
   try {
     const record = (await RunRecord.begin(client, runId)) ?? (await afterOthers(client, waits));
@@ -79,7 +79,7 @@ async function backUp(
   withTrial: boolean,
 ): Promise<number> {
   const protection = { passphrase: settings.BACKUP_PASSPHRASE, recipient: settings.BACKUP_RECIPIENT };
-  const installation = { databaseUrl: settings.DATABASE_URL, files: readAllFiles(settings), keys };
+  const installation = { databaseUrl: ownerUrl(settings), files: readAllFiles(settings), keys };
   const now = new Date();
   const place = folder.placeAt(now, encrypts(protection));
   const made = await makeBackup(place, installation, now, protection);
@@ -93,12 +93,12 @@ async function backUp(
 
 /** Restores a backup for trial, and deletes it if that fails. Returns a sentence about it. */
 async function trial(place: string, settings: BackupEnvironment): Promise<string> {
-  const { DATABASE_URL, BACKUP_PASSPHRASE: passphrase, BACKUP_RECIPIENT, BACKUP_IDENTITY: identity } = settings;
+  const { BACKUP_PASSPHRASE: passphrase, BACKUP_RECIPIENT, BACKUP_IDENTITY: identity } = settings;
   if (BACKUP_RECIPIENT !== undefined && identity === undefined) {
     return 'It was not restored for trial: only the owner of BACKUP_RECIPIENT can open it.';
   }
   try {
-    await tryBackup(place, DATABASE_URL, { passphrase, identity });
+    await tryBackup(place, ownerUrl(settings), { passphrase, identity });
     return 'Restored for trial into an empty database: every row and file is the same.';
   } catch (error) {
     if (error instanceof NoTrial) {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { readBackupEnvironment } from '#kernel/backup/backup-environment.ts';
+import { ownerUrl, readBackupEnvironment } from '#kernel/backup/backup-environment.ts';
 import { BackupError } from '#kernel/backup/backup-error.ts';
 import { writeKey } from '#kernel/backup/installation-keys.ts';
 import { countRows } from '#kernel/backup/layout.ts';
@@ -13,7 +13,7 @@ import { openFilesIn } from '#kernel/files/open-file-store.ts';
 const USAGE = 'npm run restore -- backups/common-roof-2026-01-31T030000Z.tar.gz';
 
 /**
- * Restores a backup into the empty database of `DATABASE_URL` and the storage for files; `--keys-to folder` writes its
+ * Restores a backup into the empty database of `DATABASE_OWNER_URL`, or else of `DATABASE_URL`, and the storage for files; `--keys-to folder` writes its
  * keys there. Exits with 1 when it can't, and leaves no people's data in the database then.
  */
 async function run(): Promise<void> {
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   const keysTo = values['keys-to'];
   if (keysTo !== undefined) await mkdir(keysTo, { recursive: true, mode: 0o700 });
   const destination = {
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: ownerUrl(settings),
     putFile: await openFilesIn(settings),
     putKey: (name: string, content: Buffer) =>
       keysTo === undefined ? Promise.resolve() : writeKey(keysTo, name, content),

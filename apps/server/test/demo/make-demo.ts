@@ -67,7 +67,7 @@ export async function beforeFirstStart<Result>(
       ...WITHOUT_LIMITS,
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.applicationUrl,
       DATABASE_PATIENCE: '20',
       REDIS_URL: redisUrl,
       SMTP_URL: smtpUrl,

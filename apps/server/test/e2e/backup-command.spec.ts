@@ -64,7 +64,7 @@ describe('the command that backs up', () => {
 
   it('is not made of an empty database, and leaves no file', async () => {
     const empty = await anEmptyDatabase();
-    const made = await stage.backUp('nothing', { DATABASE_URL: empty.url });
+    const made = await stage.backUp('nothing', { DATABASE_OWNER_URL: empty.url });
     await empty.drop();
     expect(made).toMatchObject({ code: 1, names: [], output: expect.stringContaining('nothing to back up') as string });
   });

@@ -26,7 +26,7 @@ function command(name: 'admin-create' | 'admin-reset-factors', ...given: string[
   return runCommand(build.script(name), given, {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: app.database.url,
+    DATABASE_URL: app.database.applicationUrl,
     REDIS_URL: redisUrl,
     SMTP_URL: smtpUrl,
   });

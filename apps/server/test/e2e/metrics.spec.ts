@@ -41,7 +41,7 @@ async function start(role: 'all' | 'api'): Promise<[ServerProcess, string]> {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     ROLE: role,
-    DATABASE_URL: app.database.url,
+    DATABASE_URL: app.database.applicationUrl,
     DATABASE_PATIENCE: '20',
     REDIS_URL: redisUrl,
     SMTP_URL: smtpUrl,

@@ -10,7 +10,10 @@ import { databaseUrl, testServices } from './services.ts';
 import type { TestApp } from './test-app.ts';
 import { onServer, type TestDatabase } from './test-database.ts';
 
-/** Every row of every table as PostgreSQL writes it, in a fixed order, and where sequences and walls stand. */
+/**
+ * Every row of every table as PostgreSQL writes it, in a fixed order, and where sequences and walls stand; without what a
+ * running application writes at its own times.
+ */
 export async function everythingIn(url: string): Promise<Record<string, readonly string[]>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -19,7 +22,7 @@ export async function everythingIn(url: string): Promise<Record<string, readonly
       (await client.query<{ line: string }>(sql)).rows.map(({ line }) => line);
     const tables = await list(
       `SELECT c.relname AS line FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
-        AND c.relname <> 'backup_runs' ORDER BY 1`,
+        AND c.relname NOT IN ('backup_runs', 'health_samples') ORDER BY 1`,
     );
     const all: Record<string, readonly string[]> = {};
     for (const table of tables) {
@@ -93,7 +96,7 @@ export interface BackupStage {
 
 /** Runs the commands of an operator beside an installation, whether it runs or not. */
 export async function stageBackups(
-  app: Pick<TestApp, 'dataDir'> & { readonly database: Pick<TestDatabase, 'url'> },
+  app: Pick<TestApp, 'dataDir'> & { readonly database: Pick<TestDatabase, 'url' | 'applicationUrl'> },
 ): Promise<BackupStage> {
   const build = await buildServer();
   const folder = await mkdtemp(join(tmpdir(), 'common-roof-backups-'));
@@ -106,7 +109,9 @@ export async function stageBackups(
     folder,
     async backUp(name, env = {}, ...given) {
       const to = join(folder, name);
-      const outcome = await command('backup', { DATABASE_URL: app.database.url, ...env }, '--to', to, ...given);
+      const { applicationUrl, url } = app.database;
+      const addresses = { DATABASE_URL: applicationUrl, DATABASE_OWNER_URL: url };
+      const outcome = await command('backup', { ...addresses, ...env }, '--to', to, ...given);
       const names = await readdir(to).catch(() => []);
       return { ...outcome, to, names, place: join(to, names[0] ?? 'none') };
     },

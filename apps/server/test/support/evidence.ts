@@ -15,7 +15,7 @@ export async function verifyDatabase(database: TestDatabase, config: Config, ...
   const script = join(import.meta.dirname, '../../src/audit-verify.ts');
   const keys = config.env.EVIDENCE_SECRET.map(({ kid, secret }) => `${kid}:${secret.toString('base64')}`);
   return runCommand(script, heads, {
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
     EVIDENCE_SECRET: keys.join(','),
     DATA_DIR: config.env.DATA_DIR,
   });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { folderInMemory, forTests, startLocalServices } from '@common-roof/local-services';
 import pg from 'pg';
 
-import { createPatientDataSource } from '#kernel/database/data-source.ts';
+import { upgradeDatabase } from '#kernel/upgrade/upgrade-database.ts';
 import { COMPILED_IN, compiledIn } from './compiled-server.ts';
-import { databaseUrl, TEMPLATE_DATABASE } from './services.ts';
+import { applicationUrl, databaseUrl, TEMPLATE_DATABASE } from './services.ts';
 import { running } from './running-services.ts';
 import { makeSealKey } from './seal-key.ts';
 
@@ -33,14 +33,8 @@ async function migrateTemplate(): Promise<void> {
   } finally {
     await client.end();
   }
-  const dataSource = createPatientDataSource({
-    url: databaseUrl(base, TEMPLATE_DATABASE),
-    poolSize: 1,
-    applicationName: 'common-roof test template',
-  });
-  await dataSource.initialize();
-  await dataSource.runMigrations();
-  await dataSource.destroy();
+  const owner = databaseUrl(base, TEMPLATE_DATABASE);
+  await upgradeDatabase({ owner, application: applicationUrl(owner) }, () => Promise.resolve());
 }
 
 async function startOwnServices(): Promise<void> {

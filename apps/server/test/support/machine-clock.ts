@@ -41,6 +41,7 @@ async function shiftDatabase(database: TestDatabase, aheadMs: number, timeZone: 
   await database.query(
     [
       'CREATE SCHEMA other_day',
+      'GRANT USAGE ON SCHEMA other_day TO PUBLIC',
       function_('now', 'STABLE'),
       function_('clock_timestamp', 'VOLATILE'),
       ...defaults.map(({ said }) => said),

@@ -41,3 +41,13 @@ export function databaseUrl(base: string, name: string): string {
   url.pathname = `/${name}`;
   return url.href;
 }
+
+/** The role of api and worker in tests, beside the owner of the databases. */
+const APPLICATION_ROLE = 'common_roof_app';
+
+/** Returns the address of the same database for the application. */
+export function applicationUrl(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  url.username = APPLICATION_ROLE;
+  return url.href;
+}

@@ -62,7 +62,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   const config = new Config({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
     DATABASE_POOL: '8',
     // Deadlines of the product must not measure the machine that runs the tests; they have tests of their own.
     DATABASE_PATIENCE: '20',

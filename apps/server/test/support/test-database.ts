@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 import pg from 'pg';
 
-import { databaseUrl, TEMPLATE_DATABASE, testServices } from './services.ts';
+import { applicationUrl, databaseUrl, TEMPLATE_DATABASE, testServices } from './services.ts';
 
 export interface TestDatabase {
+  /** Of its owner, who may do everything. */
   readonly url: string;
+  /** Of the role that the product has. */
+  readonly applicationUrl: string;
+  /** Asks as the owner. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
@@ -29,6 +33,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY file_copy`);
+    // Rights on a database, unlike those on its tables, aren't copied with it.
+    await client.query(`REVOKE TEMPORARY ON DATABASE ${name} FROM PUBLIC`);
     await client.query(`ALTER DATABASE ${name} SET plan_cache_mode = force_generic_plan`);
   });
   const url = databaseUrl(testServices().databaseUrl, name);
@@ -36,6 +42,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   pool.on('error', () => undefined); // dropped while connected, on purpose
   return {
     url,
+    applicationUrl: applicationUrl(url),
     query: async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
       (await pool.query<Row>(sql, values)).rows,
     drop: async () => {

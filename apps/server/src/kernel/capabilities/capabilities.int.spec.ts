@@ -52,7 +52,7 @@ async function withKeys<Result>(
     NODE_ENV: 'test',
     DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
     DATABASE_POOL: '4',
     REDIS_URL: redisUrl,
     SMTP_URL: smtpUrl,

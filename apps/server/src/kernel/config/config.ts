@@ -19,6 +19,8 @@ const Environment = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     METRICS_HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    /** The owner of the tables, for migrations and backups. Without it, `DATABASE_URL` names the owner. */
+    DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** Number of connections of one process. More than a few per processor of the database would only wait there. */
     DATABASE_POOL: positive.default(10),
     /** Multiplies the time the database may take to answer. More than 1 only for a very slow machine. */
@@ -146,6 +148,10 @@ const Environment = z
     LIMIT_IMPORTS_PER_HOUR: positive.default(120),
   })
   .superRefine((env, context) => {
+    if (env.DATABASE_OWNER_URL !== undefined && new URL(env.DATABASE_URL).username === '') {
+      const message = 'must name a user beside DATABASE_OWNER_URL';
+      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message });
+    }
     if (env.FILES_DRIVER === 's3') {
       for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
         if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is needed for s3' });
@@ -221,6 +227,11 @@ export class Config {
   /** The environment of a command that works on the same installation. */
   commandEnvironment(): NodeJS.ProcessEnv {
     return { ...process.env, ...this.#given };
+  }
+
+  /** The address of the owner of the tables. */
+  get databaseOwnerUrl(): string {
+    return this.env.DATABASE_OWNER_URL ?? this.env.DATABASE_URL;
   }
 
   get isProduction(): boolean {

@@ -4,7 +4,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The variables that are or contain secrets. */
 const SECRETS = [
-  ...['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET', 'SEAL_KEY_PASSWORD'],
+  ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'REDIS_URL', 'SMTP_URL', 'JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET'],
+  'SEAL_KEY_PASSWORD',
   ...['S3_SECRET_ACCESS_KEY', 'PAYMENT_TRACKER_TOKEN', 'VAPID_PRIVATE_KEY', 'BACKUP_PASSPHRASE', 'BACKUP_IDENTITY'],
 ];
 

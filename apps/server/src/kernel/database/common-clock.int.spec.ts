@@ -27,7 +27,7 @@ async function timeOn(aheadMs: number): Promise<number> {
     NODE_ENV: 'test',
     DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
     REDIS_URL: services.redisUrl,
     SMTP_URL: services.smtpUrl,
   });

@@ -8,6 +8,7 @@ import { DatabaseMetrics } from './database-metrics.ts';
 import { dataSourceOptions } from './data-source.ts';
 import { Database } from './database.ts';
 import { JoiningDataSource } from './joining-data-source.ts';
+import { RoleCheck } from './role-check.ts';
 import { RowTree } from './row-tree.ts';
 import { TimeZones } from './time-zones.ts';
 
@@ -47,7 +48,7 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [Database, TimeZones, CommonClock, DatabaseMetrics, RowTree],
+      providers: [Database, TimeZones, CommonClock, DatabaseMetrics, RowTree, RoleCheck],
       exports: [Database, TimeZones, RowTree],
     };
   }

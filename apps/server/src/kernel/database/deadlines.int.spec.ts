@@ -25,8 +25,8 @@ let start: () => Promise<INestApplicationContext>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gate = await TcpGate.before(database.url);
-  const url = new URL(database.url);
+  gate = await TcpGate.before(database.applicationUrl);
+  const url = new URL(database.applicationUrl);
   url.host = new URL(gate.url).host;
   // The way through a socket would lead past the gate.
   url.searchParams.delete('host');

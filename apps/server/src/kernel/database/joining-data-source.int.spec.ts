@@ -22,7 +22,7 @@ let rows: Repository<ThrottleRow>;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  const options = dataSourceOptions({ url: testDatabase.url, poolSize: 2, applicationName: 'test' });
+  const options = dataSourceOptions({ url: testDatabase.applicationUrl, poolSize: 2, applicationName: 'test' });
   dataSource = new JoiningDataSource({ ...options, entities: [ThrottleRow] });
   await dataSource.initialize();
   database = new Database(dataSource);

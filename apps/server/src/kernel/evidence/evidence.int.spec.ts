@@ -23,7 +23,7 @@ async function evidenceWith(keys: string): Promise<{ evidence: Evidence; rows: D
     NODE_ENV: 'test',
     DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
     REDIS_URL: services.redisUrl,
     SMTP_URL: services.smtpUrl,
     EVIDENCE_SECRET: keys,

@@ -73,7 +73,7 @@ beforeAll(async () => {
     NODE_ENV: 'test',
     DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
     REDIS_URL: services.redisUrl,
     SMTP_URL: services.smtpUrl,
     QUEUE_BACKOFF_MS: '5',

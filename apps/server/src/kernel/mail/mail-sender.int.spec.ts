@@ -47,7 +47,7 @@ async function startWorker(environment: Record<string, string> = {}): Promise<IN
     NODE_ENV: 'test',
     DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
     REDIS_URL: testServices().redisUrl,
     SMTP_URL: smtp.url,
     MAIL_SWEEP_SECONDS: '100000',

@@ -42,7 +42,7 @@ beforeAll(async () => {
     NODE_ENV: 'test',
     DATABASE_PATIENCE: '20',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
     REDIS_URL: services.redisUrl,
     SMTP_URL: services.smtpUrl,
     DUE_SWEEP_SECONDS: '100000',

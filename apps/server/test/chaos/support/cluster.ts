@@ -80,7 +80,7 @@ export async function startCluster(environment: Record<string, string> = {}, sec
   const env = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
     DATABASE_POOL: '8',
     REDIS_URL: gates.redis.url,
     SMTP_URL: gates.smtp.url,

@@ -189,7 +189,7 @@ export function signingCrashes(
     const { redisUrl, smtpUrl } = testServices();
     const config = new Config({
       NODE_ENV: 'test',
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.applicationUrl,
       REDIS_URL: redisUrl,
       SMTP_URL: smtpUrl,
       DATA_DIR: dataDir,

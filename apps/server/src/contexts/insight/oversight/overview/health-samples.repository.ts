@@ -77,9 +77,10 @@ export class HealthSamplesRepository {
     return row;
   }
 
+  /** Other roles' connections show neither their kind nor their state, but the database's own have no user. */
   async live(): Promise<LiveFigures> {
     const [row] = await this.database.query<LiveFigures>(
-      `SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS connections,
+      `SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE datid IS NOT NULL AND usesysid IS NOT NULL) AS connections,
               current_setting('max_connections')::int AS connections_most,
               count(*)::int AS outbox_waiting,
               coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::int AS outbox_oldest_seconds,
