@@ -27,6 +27,7 @@ async function backUp(): Promise<number> {
     ...process.env,
     ...readOrCreateSecrets(settings.dataDir),
     DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: databaseUrl,
     DATA_DIR: settings.dataDir,
   };
   const args = [serverScript('backup'), ...withPathsOfCaller(process.argv.slice(2))];

@@ -34,7 +34,7 @@ async function restore(): Promise<number> {
   undo.add(() => {
     rmSync(keys, { recursive: true, force: true });
   });
-  const env = { ...process.env, DATABASE_URL: address, DATA_DIR: dataDir };
+  const env = { ...process.env, DATABASE_URL: address, DATABASE_OWNER_URL: address, DATA_DIR: dataDir };
   const args = [serverScript('restore'), ...withPathsOfCaller(process.argv.slice(2)), '--keys-to', keys];
   const { code } = await run(process.execPath, args, { env, show: true, signal });
   if (code !== 0) return code;

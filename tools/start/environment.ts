@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { cacheRoot } from '../lib/repository.ts';
 import { clientDist } from './build.ts';
-import { readOrCreateSecrets } from './secrets.ts';
+import { databasePassword, readOrCreateSecrets } from './secrets.ts';
 import { type Settings } from './settings.ts';
 
 /** A placeholder: push services see it only once notifications are turned on. */
@@ -21,7 +21,7 @@ export function serverEnvironment(
     HOST: '127.0.0.1',
     PORT: String(apiPort),
     METRICS_PORT: String(settings.metricsPort),
-    DATABASE_URL: services.postgres.url,
+    ...databaseAddresses(settings, services.postgres.url),
     REDIS_URL: services.redis.url,
     SMTP_URL: services.mail?.url ?? settings.smtpUrl,
     PUBLIC_URL: publicUrl(settings),
@@ -37,6 +37,21 @@ export function serverEnvironment(
     ...readOrCreateSecrets(settings.dataDir),
     VAPID_SUBJECT: `mailto:${OPERATOR}`,
   };
+}
+
+/** The role of api and worker in our own PostgreSQL. */
+const APPLICATION_ROLE = 'common_roof_app';
+
+/** @param url of our own PostgreSQL, whose owner makes the application's role as it migrates */
+export function databaseAddresses(
+  { databaseUrl, databaseOwnerUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
+  url: string,
+): NodeJS.ProcessEnv {
+  if (databaseUrl !== undefined) return { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl };
+  const application = new URL(url);
+  application.username = APPLICATION_ROLE;
+  application.password = databasePassword(dataDir);
+  return { DATABASE_URL: application.href, DATABASE_OWNER_URL: url };
 }
 
 export function publicUrl({ port }: Settings): string {

@@ -49,7 +49,7 @@ export async function checkSurroundings(settings: Settings): Promise<void> {
   await Promise.all([
     checkPort(settings.port, 'PORT'),
     settings.metricsPort === 0 ? undefined : checkPort(settings.metricsPort, 'METRICS_PORT'),
-    checkUrl('DATABASE_URL', settings.databaseUrl, probePostgres),
+    checkDatabase(settings),
     checkUrl('REDIS_URL', settings.redisUrl, probeRedis),
     checkUrl('SMTP_URL', settings.smtpUrl, probeSmtp),
   ]);
@@ -60,6 +60,15 @@ async function checkPort(port: number, name: string): Promise<void> {
   throw new Failure(
     `Port ${String(port)} cannot be used, most likely because it is taken: choose another one with ${name}.`,
   );
+}
+
+/** Beside an owner, the role of DATABASE_URL may not be there yet: the owner makes it. */
+async function checkDatabase({ databaseUrl, databaseOwnerUrl }: Settings): Promise<void> {
+  if (databaseUrl === undefined || databaseOwnerUrl === undefined) {
+    await checkUrl('DATABASE_URL', databaseUrl, probePostgres);
+  } else {
+    await checkUrl('DATABASE_OWNER_URL', databaseOwnerUrl, probePostgres);
+  }
 }
 
 async function checkUrl(name: string, url: string | undefined, probe: (url: string) => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import { startLocalServices, type LocalServices } from '@common-roof/local-services';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 import { run } from '../lib/child.ts';
@@ -6,7 +7,7 @@ import { Failure } from '../lib/failure.ts';
 import { cacheRoot } from '../lib/repository.ts';
 import { build, builtStamp, serverScript } from './build.ts';
 import { isPrepared, markPrepared } from './prepared.ts';
-import { servicesPassword } from './secrets.ts';
+import { databasePassword, servicesPassword } from './secrets.ts';
 import { type Settings } from './settings.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
@@ -78,7 +79,8 @@ export async function prepareDatabase(
   say: Say,
 ): Promise<void> {
   const { dataDir, databaseUrl, demoData } = settings;
-  const stamp = `${builtStamp()} ${demoData ? 'with' : 'without'} demonstration houses`;
+  const role = createHash('sha256').update(databasePassword(dataDir)).digest('hex');
+  const stamp = `${builtStamp()} ${demoData ? 'with' : 'without'} demonstration houses for ${role}`;
   const wasPrepared = databaseUrl === undefined && isPrepared(dataDir, stamp);
   if (wasPrepared) say('Database is up to date');
   else await runScript('migrate', 'The database could not be brought up to date', env, signal, say);

@@ -18,20 +18,25 @@ export interface Secrets {
 }
 
 interface Stored extends Secrets {
-  /** The password of PostgreSQL and Redis in this DATA_DIR. */
+  /** The password of PostgreSQL's owner and of Redis in this DATA_DIR. */
   readonly SERVICES_PASSWORD: string;
+  /** The password of the role that the server has in PostgreSQL. */
+  readonly DATABASE_PASSWORD: string;
 }
 
 const random = (): string => randomBytes(secretBytes).toString('base64');
 
 /** Returns the secrets of this DATA_DIR that the server processes need. */
 export function readOrCreateSecrets(dataDir: string): Secrets {
-  const { SERVICES_PASSWORD: _, ...secrets } = secretsOf(dataDir);
+  const { SERVICES_PASSWORD: _, DATABASE_PASSWORD: __, ...secrets } = secretsOf(dataDir);
   return secrets;
 }
 
 /** Returns the services' password: letters, digits, `-` and `_`, so that it fits in a URL. */
 export const servicesPassword = (dataDir: string): string => secretsOf(dataDir).SERVICES_PASSWORD;
+
+/** Returns the password of the server's role in PostgreSQL, of the same letters. */
+export const databasePassword = (dataDir: string): string => secretsOf(dataDir).DATABASE_PASSWORD;
 
 /** Reads the secrets, created at the first start that needs them and readable by their owner only. */
 function secretsOf(dataDir: string): Stored {
@@ -41,6 +46,7 @@ function secretsOf(dataDir: string): Stored {
     JWT_SECRETS: `dev-${randomBytes(4).toString('hex')}:${random()}`,
     LINK_SECRET: random(),
     SERVICES_PASSWORD: randomBytes(24).toString('base64url'),
+    DATABASE_PASSWORD: randomBytes(24).toString('base64url'),
     EVIDENCE_SECRET: `e-${randomBytes(4).toString('hex')}:${random()}`,
     ...vapidKeys(),
     ...known,
@@ -72,7 +78,7 @@ function store(file: string, secrets: Stored): void {
 }
 
 const NAMES = [
-  ...(['JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET', 'SERVICES_PASSWORD'] as const),
+  ...(['JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET', 'SERVICES_PASSWORD', 'DATABASE_PASSWORD'] as const),
   ...(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const),
 ];
 

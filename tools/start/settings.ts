@@ -8,6 +8,8 @@ export interface Settings {
   readonly metricsPort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Of the owner of the tables in the database of `databaseUrl`; without `databaseUrl` it says nothing. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly demoData: boolean;
@@ -24,6 +26,7 @@ export function readSettings(env: NodeJS.ProcessEnv, logLevel: string): Settings
     metricsPort: portOf(env, 'METRICS_PORT', 0, 0),
     dataDir: resolve(repositoryRoot, textOf(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: textOf(env, 'DATABASE_URL'),
+    databaseOwnerUrl: textOf(env, 'DATABASE_OWNER_URL'),
     redisUrl: textOf(env, 'REDIS_URL'),
     smtpUrl: textOf(env, 'SMTP_URL'),
     demoData: textOf(env, 'DEMO_DATA') !== 'false',

@@ -45,6 +45,13 @@ async function services(folder: string): Promise<Services> {
 const forked = (script: string, env: NodeJS.ProcessEnv): ChildProcess =>
   fork(join(SERVER, script), { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 
+/** Returns the address of a database for a role without the owner's rights, which the migration makes. */
+function forApplication(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  url.username = 'common_roof_app';
+  return url.href;
+}
+
 async function runToEnd(script: string, env: NodeJS.ProcessEnv): Promise<void> {
   const child = forked(script, env);
   const [code] = (await once(child, 'exit')) as [number];
@@ -80,7 +87,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     DATA_DIR: folder,
     CLIENT_DIST: CLIENT,
     DEMO_ACCOUNTS: 'true',
-    DATABASE_URL: given.databaseUrl,
+    DATABASE_URL: forApplication(given.databaseUrl),
+    DATABASE_OWNER_URL: given.databaseUrl,
     REDIS_URL: given.redisUrl,
     SMTP_URL: given.smtpUrl,
     // A minute of a story stands for ten real ones.
