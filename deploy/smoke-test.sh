@@ -37,6 +37,9 @@ status=$(curl --silent --output /dev/null --write-out '%{http_code}' "$url/api/m
 compose run --rm --no-deps api-1 node apps/server/dist/admin-create.js \
   --email ada@example.org --first-name Ada --last-name Admin
 compose exec --no-TTY api-1 test -s LICENSE
+roles=$(compose exec --no-TTY postgres psql -U common_roof -d common_roof -Atc \
+  "SELECT DISTINCT usename FROM pg_stat_activity WHERE application_name IN ('common-roof api', 'common-roof worker')")
+[ "$roles" = common_roof_app ] || { echo "Api and worker are $roles in the database." >&2; exit 1; }
 # Makes a backup and restores it for trial, as a worker does every day.
 compose exec --no-TTY worker-1 node apps/server/dist/backup.js --to /backups --keep 2
 compose exec --no-TTY worker-1 sh -c 'ls /backups/*.tar.gz' > /dev/null

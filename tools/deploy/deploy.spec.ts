@@ -19,6 +19,7 @@ interface Service {
   readonly volumes?: readonly string[];
   readonly secrets?: readonly string[];
   readonly healthcheck?: { readonly disable?: boolean; readonly test?: readonly string[] };
+  readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 
@@ -27,6 +28,19 @@ interface Compose {
   readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
   readonly volumes: Readonly<Record<string, unknown>>;
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
+}
+
+/** Replaces variables as Compose does, also inside defaults. */
+function interpolated(text: string, env: Readonly<Record<string, string>>): string {
+  const innermost = /\$\{(\w+)(?::([-+?])([^${}]*))?\}/;
+  for (let left = text; ;) {
+    const found = innermost.exec(left);
+    if (!found) return left;
+    const [all, name = '', operator, word = ''] = found;
+    const value = env[name] ?? '';
+    const replaced = operator === '+' ? (value === '' ? '' : word) : value === '' && operator === '-' ? word : value;
+    left = left.replace(all, () => replaced);
+  }
 }
 
 const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
@@ -105,9 +119,33 @@ describe('docker-compose.yml', () => {
     for (const [, name = '', operator] of variables) {
       expect(example).toMatch(new RegExp(`^(# )?${name}=`, 'm'));
       // A bucket is optional: the server asks for its keys where it is configured.
-      if (/PASSWORD|SECRET/.test(name) && !name.startsWith('S3_')) expect([name, operator]).toEqual([name, ':?']);
+      // An installation from before the application's role has no password for it.
+      if (/PASSWORD|SECRET/.test(name) && !/^S3_|^POSTGRES_APP_/.test(name)) {
+        expect([name, operator]).toEqual([name, ':?']);
+      }
     }
     expect(example).not.toMatch(/^(\w*(PASSWORD|SECRET)\w*)=\S/m);
+  });
+
+  it('gives the owner of the database to migrations and workers only, and api and worker a role of their own', () => {
+    const owner = 'postgres://common_roof:first@postgres:5432/common_roof';
+    const addresses = (env: Readonly<Record<string, string>>) =>
+      services.flatMap(([name, { image, environment = {} }]) => {
+        if (image !== 'common-roof') return [];
+        const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = environment;
+        return [[name, interpolated(DATABASE_URL, env), interpolated(DATABASE_OWNER_URL, env)]];
+      });
+    const expected = (application: string) => [
+      ['api-1', application, ''],
+      ['api-2', application, ''],
+      ['worker-1', application, owner],
+      ['worker-2', application, owner],
+      ['migrate', application, owner],
+    ];
+    expect(addresses({ POSTGRES_PASSWORD: 'first', POSTGRES_APP_PASSWORD: 'second' })).toEqual(
+      expected('postgres://common_roof_app:second@postgres:5432/common_roof'),
+    );
+    expect(addresses({ POSTGRES_PASSWORD: 'first' })).toEqual(expected(owner));
   });
 
   it('gives the document sealing key to our own processes only, as a file', () => {
