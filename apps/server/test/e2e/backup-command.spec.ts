@@ -62,6 +62,13 @@ describe('the command that backs up', () => {
     ]);
   });
 
+  it("has everything when it is made without the owner of the database, and isn't tried", async () => {
+    const made = await stage.backUp('tenant', { DATABASE_OWNER_URL: '' });
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining('may not create databases') as string });
+    const back = await stage.restore(made.place);
+    expect(await everythingIn(back.url)).toEqual(await everythingIn(app.database.url));
+  });
+
   it('is not made of an empty database, and leaves no file', async () => {
     const empty = await anEmptyDatabase();
     const made = await stage.backUp('nothing', { DATABASE_OWNER_URL: empty.url });

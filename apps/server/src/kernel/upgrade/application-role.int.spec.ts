@@ -14,12 +14,22 @@ import { upgradeDatabase } from './upgrade-database.ts';
 
 let folder: string;
 let server: LocalService;
+/** Of a database that was migrated with one role. */
+let migrated: string;
+
+/** Returns the address of a copy, for its owner. */
+async function copied(name: string): Promise<string> {
+  await query(server.url, `CREATE DATABASE ${name} TEMPLATE migrated`);
+  return Object.assign(new URL(migrated), { pathname: `/${name}` }).href;
+}
 
 /** A server of its own: that of the suite lets everybody in without a password. */
 beforeAll(async () => {
   folder = folderInMemory('common-roof-roles-');
   const { settings } = forTests;
   server = await startPostgres({ dataDir: join(folder, 'postgres'), password: 'superuser', settings: settings ?? {} });
+  migrated = await createDatabase(server.url, 'migrated');
+  await upgrade(migrated, migrated);
 });
 afterAll(async () => {
   await server.stop();
@@ -44,9 +54,9 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
 
 describe('an upgrade with two roles', () => {
   it("makes the application's role with its password, and changes it to another", async () => {
-    const owner = await createDatabase(server.url, 'made');
+    const owner = await copied('made');
     const application = withRole(owner, 'app', 'Grüße-1');
-    expect(await upgrade(owner, application)).toBeGreaterThan(100);
+    expect(await upgrade(owner, application)).toBe(0);
     expect(await query(application, 'SELECT count(*)::int AS n FROM accounts')).toEqual([{ n: 0 }]);
     await expect(query(withRole(owner, 'app', 'other'), 'SELECT 1')).rejects.toThrow('password authentication failed');
 
@@ -57,7 +67,7 @@ describe('an upgrade with two roles', () => {
   });
 
   it('gives rights in each database to a role that is there', async () => {
-    const owner = await createDatabase(server.url, 'second');
+    const owner = await copied('second');
     const application = withRole(owner, 'shared', 'secret');
     await query(owner, `CREATE ROLE shared LOGIN PASSWORD 'secret'`);
     await upgrade(owner, application);
@@ -81,11 +91,26 @@ describe('an upgrade with two roles', () => {
     );
   });
 
+  it('leaves a role alone that may do what the owner may', async () => {
+    const owner = await createDatabase(server.url, 'powerful');
+    await query(
+      owner,
+      `CREATE ROLE keeper LOGIN PASSWORD 'keeper'; CREATE ROLE heir LOGIN PASSWORD 'heir' IN ROLE keeper`,
+    );
+    await query(owner, 'GRANT CREATE ON SCHEMA public TO keeper');
+    const refusal = /^DATABASE_URL must name a role without the owner's rights/;
+    await expect(upgrade(withRole(owner, 'keeper', 'keeper'), withRole(owner, 'heir', 'other'))).rejects.toThrow(
+      refusal,
+    );
+    await expect(upgrade(withRole(owner, 'keeper', 'keeper'), withRole(owner, 'postgres', 'x'))).rejects.toThrow(
+      refusal,
+    );
+    expect(await query(withRole(owner, 'heir', 'heir'), 'SELECT current_user AS me')).toEqual([{ me: 'heir' }]);
+  });
+
   it('makes and grants nothing where there is one role', async () => {
-    const owner = await createDatabase(server.url, 'one');
-    await upgrade(owner, owner);
     const granted = `SELECT 1 FROM pg_class c, aclexplode(relacl) a
                       WHERE relnamespace = 'public'::regnamespace AND a.grantee <> c.relowner`;
-    expect(await query(owner, granted)).toEqual([]);
+    expect(await query(migrated, granted)).toEqual([]);
   });
 });

@@ -39,11 +39,18 @@ export async function requireOwner(query: Query): Promise<void> {
 /**
  * Makes the application's role unless it exists.
  * @param query as the owner of the tables, outside a transaction
+ * @throws Error for a role that is powerful itself: neither its rights nor its password are ours to change
  */
 export async function makeRole(query: Query, { application }: DatabaseAddresses): Promise<void> {
   const role = roleIn(application);
-  const found = await query(`SELECT 1 FROM pg_roles WHERE rolname = ${escapeLiteral(role)}`);
-  if (found.length > 0) return;
+  const [found] = (await query(
+    `SELECT rolsuper OR rolcreaterole OR pg_has_role(oid, current_user, 'MEMBER') AS powerful
+       FROM pg_roles WHERE rolname = ${escapeLiteral(role)}`,
+  )) as readonly { powerful: boolean }[];
+  if (found?.powerful === true) {
+    throw new Error(`DATABASE_URL must name a role without the owner's rights beside DATABASE_OWNER_URL, not ${role}.`);
+  }
+  if (found) return;
   await change(query, `CREATE ROLE ${escapeIdentifier(role)} ${ATTRIBUTES}${passwordIn(application)}`, role);
 }
 
