@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { collectStatements, type FoundStatement, type Kind } from './statements/collect.ts';
-import { ContextRoles, trespasses, trespassesOfViews } from './statements/data-floors.ts';
+import { ContextRoles, ownerOf, trespasses, trespassesOfViews } from './statements/data-floors.ts';
 import { type Described, describeStatement } from './statements/describe-statement.ts';
 
 let database: TestDatabase;
@@ -104,6 +104,22 @@ describe('the statements of the server', () => {
       'version is a number, not a string',
     ]);
     await expect(describeStatement(client, 'SELECT colour FROM notes')).rejects.toThrow('colour');
+  });
+
+  it('need no right that api and worker lack', async () => {
+    const application = new pg.Client({ connectionString: database.applicationUrl });
+    await application.connect();
+    const refused: string[] = [];
+    for (const { place, texts } of statements.filter((each) => ownerOf(each.place) !== undefined)) {
+      for (const text of texts) {
+        await application.query(`EXPLAIN (GENERIC_PLAN) ${text}`).catch((error: unknown) => {
+          refused.push(`${place} ${String(error)}`);
+        });
+      }
+    }
+    await expect(application.query('EXPLAIN DELETE FROM evidence')).rejects.toThrow('permission denied');
+    await application.end();
+    expect(refused).toEqual([]);
   });
 
   it('can be read from the code, except those that are built at run time', () => {

@@ -44,6 +44,10 @@ const MISSING = (role: string): string => `
   SELECT format('REVOKE %s ON %s FROM %s', excess, difference.name, application.name)
     FROM difference, application WHERE excess IS NOT NULL
   UNION ALL
+  SELECT format('REVOKE ALL (%I) ON TABLE %s FROM %s', a.attname, a.attrelid::regclass, application.name)
+    FROM application, place JOIN pg_class c ON c.relnamespace = place.schema JOIN pg_attribute a ON a.attrelid = c.oid
+   WHERE EXISTS (SELECT 1 FROM aclexplode(a.attacl) x WHERE x.grantee = application.oid)
+  UNION ALL
   SELECT format('GRANT EXECUTE ON FUNCTION %s TO %s', p.oid::regprocedure, application.name)
     FROM application, place JOIN pg_proc p ON p.pronamespace = place.schema AND p.prokind = 'f'
    WHERE pg_has_role(p.proowner, 'USAGE') AND NOT has_function_privilege(application.oid, p.oid, 'EXECUTE')
@@ -55,11 +59,12 @@ const MISSING = (role: string): string => `
    WHERE NOT has_schema_privilege(application.oid, schema, 'USAGE')
   UNION ALL
   -- A temporary table would hide one of ours from whoever gets the same connection next.
-  SELECT format('REVOKE TEMPORARY ON DATABASE %s FROM PUBLIC', database_name) FROM place
-   WHERE has_database_privilege('public', database, 'TEMPORARY') AND pg_has_role(datdba, 'USAGE')
+  SELECT format('REVOKE CREATE, TEMPORARY ON DATABASE %s FROM PUBLIC, %s', database_name, application.name)
+    FROM application, place
+   WHERE has_database_privilege(application.oid, database, 'CREATE, TEMPORARY') AND pg_has_role(datdba, 'USAGE')
   UNION ALL
-  SELECT format('REVOKE CREATE ON SCHEMA %s FROM PUBLIC', schema_name) FROM place
-   WHERE has_schema_privilege('public', schema, 'CREATE') AND pg_has_role(nspowner, 'USAGE')`;
+  SELECT format('REVOKE CREATE ON SCHEMA %s FROM PUBLIC, %s', schema_name, application.name) FROM application, place
+   WHERE has_schema_privilege(application.oid, schema, 'CREATE') AND pg_has_role(nspowner, 'USAGE')`;
 
 /** What tables get as they are made: a process of the release before may write to them while migrations run. */
 const DEFAULTS = (role: string): string =>
@@ -74,13 +79,4 @@ const DEFAULTS = (role: string): string =>
 export async function grantToApplication(query: Query, role: string): Promise<void> {
   const statements = [...(await query(DEFAULTS(role))), ...(await query(MISSING(role)))];
   for (const { statement } of statements as readonly { statement: string }[]) await query(statement);
-}
-
-/** Whether the role of this connection owns tables, directly or through another role, and so can change them. */
-export async function canChangeTables(query: Query): Promise<boolean> {
-  const rows = await query(
-    `SELECT 1 FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
-        AND pg_has_role(relowner, 'MEMBER') LIMIT 1`,
-  );
-  return rows.length > 0;
 }

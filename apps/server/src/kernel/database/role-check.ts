@@ -2,7 +2,6 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 
 import { Config } from '#kernel/config/config.ts';
 import { Database } from './database.ts';
-import { canChangeTables } from './grants.ts';
 
 /** Warns an operator whose installation has one role for everything. */
 @Injectable()
@@ -16,7 +15,11 @@ export class RoleCheck implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.isProduction) return;
-    if (!(await canChangeTables((sql) => this.database.query<object>(sql)))) return;
+    const owned = await this.database.query<{ name: string }>(
+      `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
+          AND pg_has_role(relowner, 'MEMBER') LIMIT 1`,
+    );
+    if (owned.length === 0) return;
     this.logger.warn(
       'DATABASE_URL names the owner of the tables: name another role there, and the owner in DATABASE_OWNER_URL.',
     );

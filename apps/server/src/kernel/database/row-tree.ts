@@ -8,6 +8,8 @@ interface ForeignKey {
   readonly parent: string;
   readonly columns: string[];
   readonly refers: string[];
+  /** Rows that are written once can't be locked, and needn't be: nobody may change them. */
+  readonly can_lock: boolean;
 }
 
 /** Foreign keys whose rows don't lose their reference with the row that they refer to. */
@@ -16,7 +18,8 @@ const FOREIGN_KEYS = `
          (SELECT array_agg(a.attname::text ORDER BY k.at) FROM unnest(c.conkey) WITH ORDINALITY k (attnum, at)
             JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = k.attnum) AS columns,
          (SELECT array_agg(a.attname::text ORDER BY k.at) FROM unnest(c.confkey) WITH ORDINALITY k (attnum, at)
-            JOIN pg_attribute a ON a.attrelid = c.confrelid AND a.attnum = k.attnum) AS refers
+            JOIN pg_attribute a ON a.attrelid = c.confrelid AND a.attnum = k.attnum) AS refers,
+         has_table_privilege(c.conrelid, 'UPDATE') AS can_lock
     FROM pg_constraint c
    WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace AND c.confdeltype NOT IN ('n', 'd')`;
 
@@ -80,11 +83,12 @@ export class RowTree {
     return found;
   }
 
-  private async findChildren({ child, parent, columns, refers }: ForeignKey, places: Set<string>): Promise<string[]> {
+  private async findChildren(key: ForeignKey, places: Set<string>): Promise<string[]> {
+    const { child, parent, columns, refers, can_lock: canLock } = key;
     const same = columns.map((column, at) => `c.${column} = p.${refers[at] ?? 'id'}`).join(' AND ');
     const rows = await this.database.query<{ place: string }>(
       `SELECT c.ctid::text AS place FROM ${child} c
-        WHERE EXISTS (SELECT 1 FROM ${parent} p WHERE ${same} AND p.ctid = ANY($1::tid[])) FOR UPDATE OF c`,
+        WHERE EXISTS (SELECT 1 FROM ${parent} p WHERE ${same} AND p.ctid = ANY($1::tid[])) ${canLock ? 'FOR UPDATE OF c' : ''}`,
       [[...places]],
     );
     return rows.map(({ place }) => place);
