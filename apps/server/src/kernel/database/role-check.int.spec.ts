@@ -21,7 +21,7 @@ async function warnings(url: string, isProduction: boolean): Promise<unknown[]> 
   const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
   try {
     await new RoleCheck({ isProduction } as Config, new Database(dataSource)).onApplicationBootstrap();
-    return warn.mock.calls.flat();
+    return warn.mock.calls.map(([said]: unknown[]) => said);
   } finally {
     warn.mockRestore();
     await dataSource.destroy();
