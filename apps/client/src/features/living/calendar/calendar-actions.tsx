@@ -38,8 +38,9 @@ export function CalendarActions({ house, canWrite, onAdd }: CalendarActionsProps
           mb: 2,
           flexWrap: 'wrap',
           alignItems: 'center',
-          // On a phone the icons would push the last button to a line of its own.
+          // On a phone the icons, or more room, would push the menu to a line of its own.
           '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+          '& .MuiButton-root': { px: { xs: 1.75, sm: 2.5 } },
         }}
       >
         {canWrite ? (
