@@ -85,7 +85,7 @@ test('three people say in secret what rooms are worth to them, and get lease off
         await checkScreen(page);
       }
       await page.getByRole('button', { name: 'Accept' }).click();
-      await expect(page.getByText('Accepted.')).toBeVisible();
+      await expect(page.getByText('Accepted.', { exact: true })).toBeVisible();
       expect(policyViolations(page)).toEqual([]);
     }
   });
