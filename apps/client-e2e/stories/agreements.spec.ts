@@ -82,7 +82,8 @@ test('two versions are compared, and the previous text is restored', async ({ br
   await omar.getByRole('button', { name: 'Actions for Rules that change' }).click();
   await omar.getByRole('menuitem', { name: 'Switch off' }).click();
   await expect(card(omar, 'Rules that change').getByText('Switched off')).toBeVisible();
-  await omar.getByRole('button', { name: 'Delete Rules that change' }).click();
+  await omar.getByRole('button', { name: 'Actions for Rules that change' }).click();
+  await omar.getByRole('menuitem', { name: 'Delete' }).click();
   await omar.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card(omar, 'Rules that change')).toHaveCount(0);
   await omar.context().close();
