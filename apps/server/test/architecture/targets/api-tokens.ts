@@ -1,0 +1,26 @@
+import { hashOfApiToken, newApiToken } from '#contexts/identity/accounts/api-tokens/api-token-secrets.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import type { Player } from '#test/support/world.ts';
+import { type Targets, to } from './target.ts';
+
+/** API tokens of the caller, or of r1. */
+export function makeApiTokenTargets(app: TestApp): Targets {
+  const tokenOf = async ({ account }: Player): Promise<string> => {
+    const [row] = await app.database.query<{ id: string }>(
+      `INSERT INTO api_tokens (account_id, name, scopes, token_hash, expires_at)
+       VALUES ($1, 'Sheet', '{chores:read}', $2, now() + interval '7 days') RETURNING id`,
+      [account.id, hashOfApiToken(newApiToken())],
+    );
+    return `/api/auth/api-tokens/${row?.id ?? ''}`;
+  };
+  return {
+    'GET /api/auth/api-tokens': to('/api/auth/api-tokens'),
+    'POST /api/auth/api-tokens': async () => {
+      // Other cells gave r1 a factor. Every session counts as fresh, and nobody has too many tokens.
+      await app.database.query('UPDATE sessions SET confirmed_at = now(), factor_confirmed_at = now()');
+      await app.database.query('DELETE FROM api_tokens');
+      return { path: '/api/auth/api-tokens', body: { name: 'Sheet', scopes: ['chores:read'], days: 7 } };
+    },
+    'DELETE /api/auth/api-tokens/{id}': async (_column, { self }) => ({ path: await tokenOf(self) }),
+  };
+}
