@@ -1,6 +1,6 @@
 import { hashOfApiToken, newApiToken } from '#contexts/identity/accounts/api-tokens/api-token-secrets.ts';
 import type { TestApp } from '#test/support/test-app.ts';
-import type { Player } from '#test/support/world.ts';
+import { type Player, signIn } from '#test/support/world.ts';
 import { type Targets, to } from './target.ts';
 
 /** API tokens of the caller, or of r1. */
@@ -15,11 +15,14 @@ export function makeApiTokenTargets(app: TestApp): Targets {
   };
   return {
     'GET /api/auth/api-tokens': to('/api/auth/api-tokens'),
-    'POST /api/auth/api-tokens': async () => {
-      // Other cells gave r1 a factor. Every session counts as fresh, and nobody has too many tokens.
-      await app.database.query('UPDATE sessions SET confirmed_at = now(), factor_confirmed_at = now()');
+    'POST /api/auth/api-tokens': async (column, { own, self }) => {
+      const body = { name: 'Sheet', scopes: ['chores:read'], days: 7 };
       await app.database.query('DELETE FROM api_tokens');
-      return { path: '/api/auth/api-tokens', body: { name: 'Sheet', scopes: ['chores:read'], days: 7 } };
+      // Other cells gave these a factor, which they have to prove.
+      if (!own && column !== 'r1') return { path: '/api/auth/api-tokens', body };
+      const { token } = await signIn(app, self.account);
+      await app.database.query('UPDATE sessions SET factor_confirmed_at = now()');
+      return { path: '/api/auth/api-tokens', body, token };
     },
     'DELETE /api/auth/api-tokens/{id}': async (_column, { self }) => ({ path: await tokenOf(self) }),
   };
