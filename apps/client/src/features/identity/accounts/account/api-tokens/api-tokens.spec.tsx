@@ -50,7 +50,9 @@ describe('API tokens in the profile', () => {
     expect(within(shown).getByLabelText('API token')).toHaveValue(SECRET);
     expect(within(shown).getByText('Copy it now. It can’t be shown again.')).toBeVisible();
     await user.click(within(shown).getByRole('button', { name: 'Copy token' }));
-    expect(await navigator.clipboard.readText()).toBe(SECRET);
+    await waitFor(async () => {
+      expect(await navigator.clipboard.readText()).toBe(SECRET);
+    });
     await user.keyboard('{Escape}');
     expect(shown).toBeInTheDocument();
     await user.click(within(shown).getByRole('button', { name: 'I’ve saved it' }));
