@@ -32,7 +32,6 @@ export function NewTokenDialog({ token, onClose }: { token: string; onClose: () 
           value={token}
           helperText={t('apiTokens.shown.keep')}
           multiline
-          minRows={2}
           fullWidth
           sx={{ mt: 2 }}
           slotProps={{

@@ -40,7 +40,7 @@ export function TokenItem({ token }: { token: ApiToken }) {
   return (
     <ListItem sx={{ px: { xs: 2, sm: 3 }, columnGap: 2, flexWrap: 'wrap', alignItems: 'start' }}>
       <ListItemText
-        sx={{ overflowWrap: 'anywhere', minWidth: 'min(240px, 100%)' }}
+        sx={{ overflowWrap: 'anywhere', minWidth: 'min(180px, 100%)' }}
         primary={
           <>
             {name}
@@ -53,13 +53,12 @@ export function TokenItem({ token }: { token: ApiToken }) {
         }
         secondary={
           <>
-            <span style={{ display: 'block' }}>{can.join(' · ')}</span>
+            <span style={{ display: 'block' }}>{can.join('\u00a0· ')}</span>
             <span style={{ display: 'block' }}>
-              {[
-                t(expired ? 'apiTokens.expired' : 'apiTokens.expires', on(expiresAt)),
-                t('apiTokens.created', on(createdAt)),
-                usedAt === null ? t('apiTokens.unused') : t('apiTokens.used', on(usedAt)),
-              ].join(' · ')}
+              {t(expired ? 'apiTokens.expired' : 'apiTokens.expires', on(expiresAt))}
+            </span>
+            <span style={{ display: 'block' }}>
+              {`${t('apiTokens.created', on(createdAt))}, ${usedAt === null ? t('apiTokens.unused') : t('apiTokens.used', on(usedAt))}`}
             </span>
           </>
         }
