@@ -7,6 +7,7 @@ export const LATER = [
   'admin-houses',
   'ads',
   'agreements',
+  'api-token',
   'bank',
   'cellar',
   'chat-away',

@@ -94,7 +94,18 @@ interface Floor {
 
 /** Contexts that are too large for one folder, and their parts. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['account', 'factors', 'acting', 'sign-in', 'own-factors', 'profiles', 'admins', 'co-homeowners'],
+  accounts: [
+    'account',
+    'factors',
+    'acting',
+    'api-tokens',
+    'sign-in',
+    'own-factors',
+    'own-api-tokens',
+    'profiles',
+    'admins',
+    'co-homeowners',
+  ],
   houses: ['rooms', 'tenancies', 'house', 'neatkeepers', 'homeowners'],
   listings: ['ads', 'showings', 'suggestions'],
   leasing: ['templates', 'agreements', 'offers', 'leases', 'previous-roomies'],

@@ -31,6 +31,7 @@ import {
   toTheMenu,
   toTheMenuOfARoom,
   toTheChoiceOfAnEmail,
+  toAnApiTokenToCreate,
   toTheEndOfAnAccount,
 } from './screens/house.ts';
 import {
@@ -190,6 +191,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/chores',
     toTheEndOfAnAccount,
     toTheChoiceOfAnEmail,
+    toAnApiTokenToCreate,
   ],
   karl: ['/feedback-neatkeeper'],
   helen: [

@@ -10,6 +10,7 @@ import { Logger } from 'nestjs-pino';
 
 import { ApiModule } from './api.module.ts';
 import { Clock } from '#kernel/clock/clock.ts';
+import { scopeOf } from '#contexts/identity/accounts/index.ts';
 import { Config } from '#kernel/config/config.ts';
 import { serveApiDocs } from '#kernel/http/api-docs.ts';
 import { serveClient } from '#kernel/http/client-pages.ts';
@@ -82,7 +83,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   // Nest calls its module hooks in init; the document needs the policies that one of them reads.
   await app.init();
   refuseUpgrades(fastify.server);
-  await serveApiDocs(fastify, () => openApiDocument(app.get(RoutePolicies).list()));
+  await serveApiDocs(fastify, () => openApiDocument(app.get(RoutePolicies).list(), scopeOf));
   if (config.env.CLIENT_DIST) await servePages(fastify, app, config.env.CLIENT_DIST);
   return app;
 }

@@ -14,6 +14,8 @@ export interface CommonRoofClientOptions {
   readonly baseUrl: string;
   /** A token from an earlier sign-in, if there is one. */
   readonly token?: string;
+  /** An API token of the account, in place of a sign-in. */
+  readonly apiToken?: string | undefined;
   /**
    * Called with every token the server issues. Keep the latest one if the program needs to continue after a restart.
    */
@@ -25,14 +27,22 @@ export interface CommonRoofClientOptions {
  * Creates a client typed with every call, its body and its answers. It stores the token of a sign-in, and each renewed
  * token that the server sends.
  */
-export function createCommonRoofClient({ baseUrl, token, onToken, fetch }: CommonRoofClientOptions): CommonRoofClient {
+export function createCommonRoofClient(options: CommonRoofClientOptions): CommonRoofClient {
+  const { baseUrl, token, apiToken, onToken, fetch } = options;
   const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
-  client.use(rememberToken(token, onToken));
+  client.use(apiToken === undefined ? rememberToken(token, onToken) : sendApiToken(apiToken));
   return client;
 }
 
 /** Returns a key for a call that creates or sends something: a repeated call with the same key does nothing twice. */
 export const newIdempotencyKey = (): string => crypto.randomUUID();
+
+const sendApiToken = (apiToken: string): Middleware => ({
+  onRequest({ request }) {
+    request.headers.set('authorization', `Bearer ${apiToken}`);
+    return request;
+  },
+});
 
 function rememberToken(first: string | undefined, onToken: ((token: string) => void) | undefined): Middleware {
   let token = first;

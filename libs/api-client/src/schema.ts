@@ -738,13 +738,13 @@ export interface paths {
         get?: never;
         /**
          * Edit an announcement. Those who have read it keep their reading. 409 when `version` is stale.
-         * @description For: homeowner.
+         * @description For: homeowner. Also with an API token that has `house:write`.
          */
         put: operations["editAnnouncement"];
         post?: never;
         /**
          * Remove an announcement, and with it who has read it.
-         * @description For: homeowner.
+         * @description For: homeowner. Also with an API token that has `house:write`.
          */
         delete: operations["removeAnnouncement"];
         options?: never;
@@ -782,7 +782,7 @@ export interface paths {
         get?: never;
         /**
          * Mark an announcement as read. Reading it again keeps the first time.
-         * @description For: roomie.
+         * @description For: roomie. Also with an API token that has `house:write`.
          */
         put: operations["readAnnouncement"];
         post?: never;
@@ -801,7 +801,7 @@ export interface paths {
         };
         /**
          * How many announcements of their house a roomie has not read.
-         * @description For: roomie.
+         * @description For: roomie. Also with an API token that has `house:read`.
          */
         get: operations["countUnreadAnnouncements"];
         put?: never;
@@ -871,6 +871,50 @@ export interface paths {
          */
         post: operations["acceptInvite"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/api-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s API tokens, without their secrets.
+         * @description For: roomie, homeowner, neatkeeper.
+         */
+        get: operations["listApiTokens"];
+        put?: never;
+        /**
+         * Create an API token. Needs a fresh password, and a second factor if the account has one. 409 when there are too many.
+         * @description For: roomie, homeowner, neatkeeper.
+         */
+        post: operations["createApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/api-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API token. It stops working at once.
+         * @description For: roomie, homeowner, neatkeeper.
+         */
+        delete: operations["revokeApiToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1516,7 +1560,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a guest or a parcel that the caller has entered.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `calendar:write`.
          */
         delete: operations["removeCalendarEntry"];
         options?: never;
@@ -1533,13 +1577,13 @@ export interface paths {
         };
         /**
          * Chores of the house lived in, of the own or kept houses, or for an admin of all.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `chores:read`.
          */
         get: operations["listChores"];
         put?: never;
         /**
          * Give the own house chores, from the catalogue or others. Turns are given out for the next weeks at once.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `chores:write`.
          */
         post: operations["createChores"];
         delete?: never;
@@ -1557,18 +1601,18 @@ export interface paths {
         };
         /**
          * One chore with its checklist.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `chores:read`.
          */
         get: operations["getChore"];
         put?: never;
         /**
          * Add a step to the checklist of a chore.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `chores:write`.
          */
         post: operations["addChoreStep"];
         /**
          * Retire a chore: its coming turns are gone, its history stays.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `chores:write`.
          */
         delete: operations["retireChore"];
         options?: never;
@@ -1587,7 +1631,7 @@ export interface paths {
         put?: never;
         /**
          * Say something about chore `{id}`. The house reads it. 429 after 10 a day.
-         * @description For: roomie, homeowner, neatkeeper.
+         * @description For: roomie, homeowner, neatkeeper. Also with an API token that has `chores:write`.
          */
         post: operations["giveChoreFeedback"];
         delete?: never;
@@ -1606,13 +1650,13 @@ export interface paths {
         get?: never;
         /**
          * Mark what was said about a chore of an own house as seen to, or as open again.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `chores:write`.
          */
         put: operations["seeToChoreFeedback"];
         post?: never;
         /**
          * Remove what was said about a chore: its author for a day, the homeowner at any time.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `chores:write`.
          */
         delete: operations["removeChoreFeedback"];
         options?: never;
@@ -1630,13 +1674,13 @@ export interface paths {
         get?: never;
         /**
          * Accept or decline the swap `{id}`.
-         * @description For: roomie.
+         * @description For: roomie. Also with an API token that has `chores:write`.
          */
         put: operations["answerSwap"];
         post?: never;
         /**
          * Undo the change `{id}`: by those concerned or the homeowner, while its turns are unchanged; or withdraw an unanswered swap, by the person who asked.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `chores:write`.
          */
         delete: operations["undoTurnChange"];
         options?: never;
@@ -1654,7 +1698,7 @@ export interface paths {
         get?: never;
         /**
          * Take over or pass on a turn in the own household, or ask for a swap, which the other person accepts. Everyone concerned gets an alert and can undo it.
-         * @description For: roomie.
+         * @description For: roomie. Also with an API token that has `chores:write`.
          */
         put: operations["changeTurn"];
         post?: never;
@@ -2266,7 +2310,7 @@ export interface paths {
         get?: never;
         /**
          * Change a guest that the caller has entered. 409 when `version` is stale.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `calendar:write`.
          */
         put: operations["editGuest"];
         post?: never;
@@ -2286,13 +2330,13 @@ export interface paths {
         get?: never;
         /**
          * Change an entry of a guide.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `house:write`.
          */
         put: operations["editGuideEntry"];
         post?: never;
         /**
          * Remove an entry from a guide, with its photos and files.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `house:write`.
          */
         delete: operations["removeGuideEntry"];
         options?: never;
@@ -2310,7 +2354,7 @@ export interface paths {
         get?: never;
         /**
          * Move an entry of a guide among those of its kind.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `house:write`.
          */
         put: operations["moveGuideEntry"];
         post?: never;
@@ -2601,13 +2645,13 @@ export interface paths {
         };
         /**
          * The announcements of house `{id}`, newest first. A roomie receives those of the days on which they lived there.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `house:read`.
          */
         get: operations["listAnnouncements"];
         put?: never;
         /**
          * Announce something to everyone who lives in house `{id}`; at most twenty a day.
-         * @description For: homeowner.
+         * @description For: homeowner. Also with an API token that has `house:write`.
          */
         post: operations["postAnnouncement"];
         delete?: never;
@@ -2649,7 +2693,7 @@ export interface paths {
         };
         /**
          * The calendar of house `{id}` as far as it is for the caller, for at most 62 days.
-         * @description For: roomie, homeowner, neatkeeper.
+         * @description For: roomie, homeowner, neatkeeper. Also with an API token that has `calendar:read`.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -2717,7 +2761,7 @@ export interface paths {
         };
         /**
          * The certificates and contracts of house `{id}`, as far as the caller reads them. Replaced ones are for homeowners.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `house:read`.
          */
         get: operations["listHouseDocuments"];
         put?: never;
@@ -2763,7 +2807,7 @@ export interface paths {
         put?: never;
         /**
          * Tell the others in house `{id}` who comes to stay; at most twenty guests and parcels a day.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `calendar:write`.
          */
         post: operations["enterGuest"];
         delete?: never;
@@ -2781,13 +2825,13 @@ export interface paths {
         };
         /**
          * The guide of house `{id}`: how things work there, as far as the caller reads it.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `house:read`.
          */
         get: operations["getGuide"];
         put?: never;
         /**
          * Add an entry to the guide of house `{id}`.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `house:write`.
          */
         post: operations["writeGuideEntry"];
         delete?: never;
@@ -2825,7 +2869,7 @@ export interface paths {
         };
         /**
          * The rule of a house for late fees, the one that was announced, and the fees that follow from them.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["getLateFees"];
         /**
@@ -2855,7 +2899,7 @@ export interface paths {
         put?: never;
         /**
          * Add a cost of the house `{id}` that its homeowner bears. Only they see it.
-         * @description For: homeowner.
+         * @description For: homeowner. Also with an API token that has `money:write`.
          */
         post: operations["addOwnCost"];
         delete?: never;
@@ -2875,7 +2919,7 @@ export interface paths {
         put?: never;
         /**
          * Tell a roomie of house `{id}` where a parcel for them lies; at most twenty guests and parcels a day.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `calendar:write`.
          */
         post: operations["enterParcel"];
         delete?: never;
@@ -2895,7 +2939,7 @@ export interface paths {
         put?: never;
         /**
          * Report what has to be repaired in house `{id}`. In a room, only those who live in it can.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `repairs:write`.
          */
         post: operations["reportRepair"];
         delete?: never;
@@ -2997,7 +3041,7 @@ export interface paths {
         };
         /**
          * The current roomies of a house.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `house:read`.
          */
         get: operations["listHouseRoomies"];
         put?: never;
@@ -3017,7 +3061,7 @@ export interface paths {
         };
         /**
          * Every version of the rules, the one in force first, and when each began.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `house:read`.
          */
         get: operations["listHouseRules"];
         put?: never;
@@ -3057,7 +3101,7 @@ export interface paths {
         };
         /**
          * Who runs what in a house, who speaks for its roomies, and the election in progress.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `house:read`.
          */
         get: operations["getHouseSpeaker"];
         put?: never;
@@ -3081,13 +3125,13 @@ export interface paths {
         };
         /**
          * The things that house `{id}` usually has, and which of them are needed.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getStock"];
         put?: never;
         /**
          * Add a thing to the stock of house `{id}`; at most 200. 409 when it has one of that name.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `supplies:write`.
          */
         post: operations["addStockItem"];
         delete?: never;
@@ -3129,7 +3173,7 @@ export interface paths {
         };
         /**
          * How the house `{id}` usually splits bills and purchases; categories left out are split equally.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["listUsualSplits"];
         /**
@@ -3273,7 +3317,7 @@ export interface paths {
         };
         /**
          * The caller's houses: lived in, owned or kept; every house for an admin. Archived ones only when asked for.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `house:read`.
          */
         get: operations["listHouses"];
         put?: never;
@@ -3293,7 +3337,7 @@ export interface paths {
         };
         /**
          * What the house `{id}` usually costs, by what it is for.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getCostAverages"];
         put?: never;
@@ -3333,7 +3377,7 @@ export interface paths {
         };
         /**
          * One house with rooms, roomies, board, rules and standings.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `house:read`.
          */
         get: operations["getHouse"];
         put?: never;
@@ -3381,13 +3425,13 @@ export interface paths {
         };
         /**
          * Turns of the house `{id}`, the first first, in a window of at most 93 days.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `chores:read`.
          */
         get: operations["listChoreAssignments"];
         put?: never;
         /**
          * Assign a turn in the own house `{id}`, or change when a chore is due and who does it. Only upcoming turns are planned again.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `chores:write`.
          */
         post: operations["assignChores"];
         delete?: never;
@@ -3405,7 +3449,7 @@ export interface paths {
         };
         /**
          * What everybody in house `{id}` owes for missed turns, and who is given no turns at the moment.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `chores:read`.
          */
         get: operations["getChoreBalances"];
         /**
@@ -3429,7 +3473,7 @@ export interface paths {
         };
         /**
          * What was said about the chores of house `{id}`, or about one of them, newest first.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `chores:read`.
          */
         get: operations["listChoreFeedback"];
         put?: never;
@@ -3449,7 +3493,7 @@ export interface paths {
         };
         /**
          * What will be due in the house `{id}` after the turns that are given out, the first first, in a window of at most 93 days.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `chores:read`.
          */
         get: operations["getChoreOutlook"];
         put?: never;
@@ -3469,7 +3513,7 @@ export interface paths {
         };
         /**
          * What was done in house `{id}`, newest first.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `chores:read`.
          */
         get: operations["listHouseFeed"];
         put?: never;
@@ -3511,7 +3555,7 @@ export interface paths {
         put?: never;
         /**
          * These own houses, archived ones included. One id that is not an own house makes the whole call 404.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `house:read`.
          */
         post: operations["listOwnHouses"];
         delete?: never;
@@ -3549,7 +3593,7 @@ export interface paths {
         };
         /**
          * Whether shares of bills and purchases of the house `{id}` are being recalculated at the moment. `money:recalculated` says when that begins and ends.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getRecalculating"];
         put?: never;
@@ -3569,7 +3613,7 @@ export interface paths {
         };
         /**
          * The bills of the house `{id}` that come again and again, and which of them wait to be entered.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["listRecurringBills"];
         /**
@@ -3614,7 +3658,7 @@ export interface paths {
         get?: never;
         /**
          * Leave out the next bill of this kind of the house `{id}`, or take it in again.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:write`.
          */
         put: operations["skipRecurringBill"];
         post?: never;
@@ -3633,7 +3677,7 @@ export interface paths {
         };
         /**
          * The rules of house `{id}` that are in force, what they were before, and who has acknowledged them.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `house:read`.
          */
         get: operations["getRuleBook"];
         put?: never;
@@ -3693,7 +3737,7 @@ export interface paths {
         };
         /**
          * Where everybody who lived in house `{id}` in a month stands.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `chores:read`.
          */
         get: operations["getStandings"];
         put?: never;
@@ -3714,7 +3758,7 @@ export interface paths {
         get?: never;
         /**
          * Write the house's wanted board, seen in this `version`; 409 with the newer one. Live to the house.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:write`.
          */
         put: operations["updateBoard"];
         post?: never;
@@ -3753,7 +3797,7 @@ export interface paths {
         };
         /**
          * The bills of the house `{id}` in a year or month as a table: a row a bill, and a row a share of it.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["downloadVariableCosts"];
         put?: never;
@@ -3773,7 +3817,7 @@ export interface paths {
         };
         /**
          * What the house `{a}` cost in the year or month `{b}`: its bills, and what they come to by month. Who lived there then reads it, too.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getVariableCosts"];
         put?: never;
@@ -3794,7 +3838,7 @@ export interface paths {
         get?: never;
         /**
          * Enter a bill of the house `{id}`, or correct one. It is shared by the days on which people lived there; a correction takes the earlier shares back and writes new ones.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:write`.
          */
         put: operations["enterVariableCost"];
         post?: never;
@@ -3813,7 +3857,7 @@ export interface paths {
         };
         /**
          * Reports of visits to house `{id}`, newest first; a neatkeeper sees the own ones.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `chores:read`.
          */
         get: operations["listVisits"];
         put?: never;
@@ -4093,7 +4137,7 @@ export interface paths {
         };
         /**
          * What the roomies of the homeowner `{id}` owe: in total, by age, and who.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["getArrears"];
         put?: never;
@@ -4113,7 +4157,7 @@ export interface paths {
         };
         /**
          * What the roomie `{id}` owes in total, and what it is made of; to a homeowner in own houses.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["getBalance"];
         put?: never;
@@ -4133,7 +4177,7 @@ export interface paths {
         };
         /**
          * The ledger of the roomie `{id}`, newest first, every row with what it is of; to a homeowner of own houses.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["listLedger"];
         put?: never;
@@ -4233,7 +4277,7 @@ export interface paths {
         };
         /**
          * Who is signed in, with the profile of their role.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `profile:read`.
          */
         get: operations["getMe"];
         put?: never;
@@ -4449,7 +4493,7 @@ export interface paths {
         };
         /**
          * Own conversations, the one with the newest message first, with unread counts.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:read`.
          */
         get: operations["listConversations"];
         put?: never;
@@ -4469,13 +4513,13 @@ export interface paths {
         };
         /**
          * A page of a conversation by seq: the newest, those before, or those after a seq, which marks it read for the caller; or those around a message or a moment, which marks nothing. `{id}` is a conversation, a house (its own conversation) or a room (the current roomie's). Admins give a reason.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `chat:read`.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * 201 with the stored message; 200 with the first result for a repeated client_id.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:write`.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -4494,13 +4538,13 @@ export interface paths {
         get?: never;
         /**
          * Change the text of an own message and whom it mentions, within 15 minutes.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:write`.
          */
         put: operations["editMessage"];
         post?: never;
         /**
          * Delete an own message; a tombstone keeps its place.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:write`.
          */
         delete: operations["deleteMessage"];
         options?: never;
@@ -4518,7 +4562,7 @@ export interface paths {
         get?: never;
         /**
          * Close a poll before its time: for the person who asked, and for the homeowner in the conversation of a house.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:write`.
          */
         put: operations["closePoll"];
         post?: never;
@@ -4538,13 +4582,13 @@ export interface paths {
         get?: never;
         /**
          * Pin a message for everyone in the conversation.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:write`.
          */
         put: operations["pinMessage"];
         post?: never;
         /**
          * Unpin a message, whoever pinned it.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:write`.
          */
         delete: operations["unpinMessage"];
         options?: never;
@@ -4562,13 +4606,13 @@ export interface paths {
         get?: never;
         /**
          * The caller's reaction to a message; it replaces their previous one.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:write`.
          */
         put: operations["reactToMessage"];
         post?: never;
         /**
          * Take the caller's reaction back.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:write`.
          */
         delete: operations["removeReaction"];
         options?: never;
@@ -4586,7 +4630,7 @@ export interface paths {
         get?: never;
         /**
          * The caller's answers to a poll, instead of their previous ones; none takes them back.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:write`.
          */
         put: operations["votePoll"];
         post?: never;
@@ -4626,13 +4670,13 @@ export interface paths {
         get?: never;
         /**
          * No alerts and no e-mails about unread messages of a conversation, for eight hours, a week or always.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:write`.
          */
         put: operations["muteConversation"];
         post?: never;
         /**
          * Alerts and e-mails about a conversation again.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:write`.
          */
         delete: operations["unmuteConversation"];
         options?: never;
@@ -4649,7 +4693,7 @@ export interface paths {
         };
         /**
          * The pinned messages of a conversation, the newest pin first: twenty at most.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:read`.
          */
         get: operations["listPins"];
         put?: never;
@@ -4669,7 +4713,7 @@ export interface paths {
         };
         /**
          * A house's conversations, for admins; the reason goes to the audit log.
-         * @description For: admin.
+         * @description For: admin. Also with an API token that has `chat:read`.
          */
         get: operations["listHouseConversations"];
         put?: never;
@@ -4689,7 +4733,7 @@ export interface paths {
         };
         /**
          * Messages that the caller can read, the newest first: by words, by sender, only with photos, or all of these. Every word has to match, in this form or another one of English or German; the last one can be unfinished.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:read`.
          */
         get: operations["searchMessages"];
         put?: never;
@@ -4925,7 +4969,7 @@ export interface paths {
         };
         /**
          * The houses a neatkeeper looks after, with cleaning days and board; for an admin those of everybody.
-         * @description For: neatkeeper, admin.
+         * @description For: neatkeeper, admin. Also with an API token that has `house:read`.
          */
         get: operations["listKeptHouses"];
         put?: never;
@@ -4967,7 +5011,7 @@ export interface paths {
         put?: never;
         /**
          * Report a visit to a house: areas with results and photos, and turns due by that day that were done. Turns that a roomie has posted since stay theirs.
-         * @description For: neatkeeper.
+         * @description For: neatkeeper. Also with an API token that has `chores:write`.
          */
         post: operations["reportVisit"];
         delete?: never;
@@ -5005,7 +5049,7 @@ export interface paths {
         };
         /**
          * The neatkeepers of a homeowner’s houses, and the invitations that wait for an answer.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `house:read`.
          */
         get: operations["listNeatkeepersOfHomeowner"];
         put?: never;
@@ -5245,7 +5289,7 @@ export interface paths {
         };
         /**
          * Own alerts, newest first, with the count of unread ones.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `notifications:read`.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -5266,7 +5310,7 @@ export interface paths {
         get?: never;
         /**
          * Mark one alert read.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `notifications:write`.
          */
         put: operations["readNotification"];
         post?: never;
@@ -5286,7 +5330,7 @@ export interface paths {
         get?: never;
         /**
          * Mark every alert read.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `notifications:write`.
          */
         put: operations["readAllNotifications"];
         post?: never;
@@ -5305,7 +5349,7 @@ export interface paths {
         };
         /**
          * Costs that homeowners bear, those paid last first. A homeowner gets those of own houses.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["listOwnCosts"];
         put?: never;
@@ -5325,18 +5369,18 @@ export interface paths {
         };
         /**
          * The cost `{id}`, and what it said before it was changed.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["getOwnCost"];
         /**
          * Change the cost `{id}`. What it said before stays in its history.
-         * @description For: homeowner.
+         * @description For: homeowner. Also with an API token that has `money:write`.
          */
         put: operations["changeOwnCost"];
         post?: never;
         /**
          * Remove the cost `{id}`. It no longer counts, and can be restored.
-         * @description For: homeowner.
+         * @description For: homeowner. Also with an API token that has `money:write`.
          */
         delete: operations["removeOwnCost"];
         options?: never;
@@ -5354,7 +5398,7 @@ export interface paths {
         get?: never;
         /**
          * Restore the removed cost `{id}`.
-         * @description For: homeowner.
+         * @description For: homeowner. Also with an API token that has `money:write`.
          */
         put: operations["restoreOwnCost"];
         post?: never;
@@ -5374,7 +5418,7 @@ export interface paths {
         get?: never;
         /**
          * Change a parcel that the caller has entered. 409 when `version` is stale.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `calendar:write`.
          */
         put: operations["editParcel"];
         post?: never;
@@ -5394,7 +5438,7 @@ export interface paths {
         get?: never;
         /**
          * Say that a parcel is picked up, or that it still lies there: whose it is, and who entered it.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `calendar:write`.
          */
         put: operations["pickUpParcel"];
         post?: never;
@@ -5517,7 +5561,7 @@ export interface paths {
         };
         /**
          * The payment `{id}`, for both sides.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["getPayment"];
         put?: never;
@@ -5537,7 +5581,7 @@ export interface paths {
         };
         /**
          * The sealed PDF of the payment `{id}`, for both sides; 409 while it is being made, and once it is taken back.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["getPaymentReceipt"];
         put?: never;
@@ -5603,7 +5647,7 @@ export interface paths {
         put?: never;
         /**
          * Say, as the roomie `{id}`, that something was paid to the homeowner. They are asked whether it arrived; until then nobody is reminded.
-         * @description For: roomie.
+         * @description For: roomie. Also with an API token that has `money:write`.
          */
         post: operations["reportPayment"];
         delete?: never;
@@ -5662,7 +5706,7 @@ export interface paths {
         get?: never;
         /**
          * Take back, as the roomie who said so, that the payment `{id}` was made.
-         * @description For: roomie.
+         * @description For: roomie. Also with an API token that has `money:write`.
          */
         put: operations["withdrawReportedPayment"];
         post?: never;
@@ -6025,7 +6069,7 @@ export interface paths {
         };
         /**
          * Recurring costs that go on, the next one first. A homeowner gets those of own houses.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["listRecurringCosts"];
         put?: never;
@@ -6046,7 +6090,7 @@ export interface paths {
         get?: never;
         /**
          * Change what the recurring cost `{id}` adds from the next time on, skip the next one, or end it.
-         * @description For: homeowner.
+         * @description For: homeowner. Also with an API token that has `money:write`.
          */
         put: operations["changeRecurringCost"];
         post?: never;
@@ -6065,7 +6109,7 @@ export interface paths {
         };
         /**
          * Repairs, newest first: of their house for roomies, of their houses for homeowners, those they take care of for neatkeepers.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `repairs:read`.
          */
         get: operations["listRepairs"];
         put?: never;
@@ -6085,14 +6129,14 @@ export interface paths {
         };
         /**
          * One repair with its notes.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `repairs:read`.
          */
         get: operations["getRepair"];
         put?: never;
         post?: never;
         /**
          * Withdraw an own report. It stays in the history.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `repairs:write`.
          */
         delete: operations["withdrawRepair"];
         options?: never;
@@ -6110,7 +6154,7 @@ export interface paths {
         get?: never;
         /**
          * Accept a repair, with a plan where there is one, or decline it. 409 when `version` is stale.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `repairs:write`.
          */
         put: operations["decideRepair"];
         post?: never;
@@ -6130,7 +6174,7 @@ export interface paths {
         get?: never;
         /**
          * Say that a repair is done, with photos of it. Only the homeowner enters what it cost.
-         * @description For: homeowner, neatkeeper, admin.
+         * @description For: homeowner, neatkeeper, admin. Also with an API token that has `repairs:write`.
          */
         put: operations["finishRepair"];
         post?: never;
@@ -6171,7 +6215,7 @@ export interface paths {
         put?: never;
         /**
          * Write to those who have to do with a repair.
-         * @description For: roomie, homeowner, neatkeeper.
+         * @description For: roomie, homeowner, neatkeeper. Also with an API token that has `repairs:write`.
          */
         post: operations["writeRepairNote"];
         delete?: never;
@@ -6190,7 +6234,7 @@ export interface paths {
         get?: never;
         /**
          * Change who takes care of a repair, and when they come. Another time has to be agreed to again.
-         * @description For: homeowner, neatkeeper, admin.
+         * @description For: homeowner, neatkeeper, admin. Also with an API token that has `repairs:write`.
          */
         put: operations["planRepair"];
         post?: never;
@@ -6210,7 +6254,7 @@ export interface paths {
         get?: never;
         /**
          * Say that a repair wasn’t done or didn’t last, at most thirty days after its end.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `repairs:write`.
          */
         put: operations["reopenRepair"];
         post?: never;
@@ -6230,7 +6274,7 @@ export interface paths {
         get?: never;
         /**
          * Say whether the time of the visit suits. One that doesn’t is removed, with a note on what would.
-         * @description For: roomie.
+         * @description For: roomie. Also with an API token that has `repairs:write`.
          */
         put: operations["answerRepairVisit"];
         post?: never;
@@ -6249,7 +6293,7 @@ export interface paths {
         };
         /**
          * How much had to be repaired within the last twelve months, how long it took, and what it cost.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `repairs:read`.
          */
         get: operations["getRepairFigures"];
         put?: never;
@@ -6677,7 +6721,7 @@ export interface paths {
         };
         /**
          * Unread messages of the caller in that roomie's room conversation, and in all of theirs.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `chat:read`.
          */
         get: operations["countUnread"];
         put?: never;
@@ -6861,7 +6905,7 @@ export interface paths {
         };
         /**
          * What was bought for the house `{id}`, newest first.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["listHouseSupplies"];
         put?: never;
@@ -6881,7 +6925,7 @@ export interface paths {
         };
         /**
          * What was bought by, and what became of the roomie `{id}`, newest first.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["listRoomieSupplies"];
         put?: never;
@@ -7006,7 +7050,7 @@ export interface paths {
         get?: never;
         /**
          * Take a purchase of the roomie `{id}` back: the buyer before it counts, or where another price was confirmed; the homeowner at any time.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:write`.
          */
         put: operations["deleteSupply"];
         post?: never;
@@ -7045,7 +7089,7 @@ export interface paths {
         };
         /**
          * Vacant and listed rooms: of the house lived in, of the own houses, of every house for an admin.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `house:read`.
          */
         get: operations["listEmptyRooms"];
         put?: never;
@@ -7065,13 +7109,13 @@ export interface paths {
         };
         /**
          * What roomie `{id}` did, newest first; to others what was done in a house that they share, own or keep.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `chores:read`.
          */
         get: operations["listFeed"];
         put?: never;
         /**
          * Post that roomie `{id}` did a chore: anyone’s turn, or an extra chore. Sent again with its `client_id` it answers with the first result.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `chores:write`.
          */
         post: operations["postFeed"];
         delete?: never;
@@ -7169,7 +7213,7 @@ export interface paths {
         };
         /**
          * The current roomies of a house.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `house:read`.
          */
         get: operations["listRoomiesOfHouse"];
         put?: never;
@@ -7231,7 +7275,7 @@ export interface paths {
         put?: never;
         /**
          * The current roomies of these own houses. One id that is not an own house makes the whole call 404.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `house:read`.
          */
         post: operations["listRoomiesOfOwnHouses"];
         delete?: never;
@@ -7249,7 +7293,7 @@ export interface paths {
         };
         /**
          * Why roomie `{id}` has points and strikes, newest first; to a homeowner what happened in own houses.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `chores:read`.
          */
         get: operations["listPoints"];
         put?: never;
@@ -7334,7 +7378,7 @@ export interface paths {
         get?: never;
         /**
          * Leave out the next purchase of `{id}`, or take it in again.
-         * @description For: roomie.
+         * @description For: roomie. Also with an API token that has `supplies:write`.
          */
         put: operations["skipRecurringSupply"];
         post?: never;
@@ -7353,7 +7397,7 @@ export interface paths {
         };
         /**
          * The purchases for the house `{id}` that are entered again by themselves.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["listRecurringSupplies"];
         put?: never;
@@ -7558,7 +7602,7 @@ export interface paths {
         get?: never;
         /**
          * Enter a purchase of the roomie `{id}` for the house they live in. It counts once its price is confirmed.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:write`.
          */
         put: operations["enterSupply"];
         post?: never;
@@ -7577,7 +7621,7 @@ export interface paths {
         };
         /**
          * What counts of the purchases of the roomie `{id}`, newest first.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["listVerifiedSupplies"];
         put?: never;
@@ -7909,7 +7953,7 @@ export interface paths {
         };
         /**
          * Who owes whom for purchases in the house `{id}`, and the payments that make everybody even.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getSettleUp"];
         put?: never;
@@ -7929,7 +7973,7 @@ export interface paths {
         };
         /**
          * Payments between housemates of the house `{id}` that were confirmed, the last first.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["listSettledPayments"];
         put?: never;
@@ -8057,18 +8101,18 @@ export interface paths {
         };
         /**
          * A thing of the stock, with when it ran low and which purchases brought it.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getStockItem"];
         /**
          * Change what a thing is called and where it is kept. 409 when `version` is stale.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `supplies:write`.
          */
         put: operations["editStockItem"];
         post?: never;
         /**
          * Remove a thing from the stock, with its history. Purchases stay.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `supplies:write`.
          */
         delete: operations["removeStockItem"];
         options?: never;
@@ -8086,7 +8130,7 @@ export interface paths {
         get?: never;
         /**
          * Say that the caller gets a thing that is needed, for a day, or doesn’t after all. 409 when another person does.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `supplies:write`.
          */
         put: operations["claimStockItem"];
         post?: never;
@@ -8106,7 +8150,7 @@ export interface paths {
         get?: never;
         /**
          * Say that a thing is running low, used up, or that there is enough again. The same level again changes nothing; 409 when it has changed since. Neatkeepers say what is needed.
-         * @description For: roomie, homeowner, neatkeeper.
+         * @description For: roomie, homeowner, neatkeeper. Also with an API token that has `supplies:write`.
          */
         put: operations["markStockItem"];
         post?: never;
@@ -8225,7 +8269,7 @@ export interface paths {
         };
         /**
          * What counts of what was bought in the houses of the homeowner `{id}`, newest first.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getHomeownerSuppliesHistory"];
         put?: never;
@@ -8245,7 +8289,7 @@ export interface paths {
         };
         /**
          * What counts of what was bought for the house `{id}`, newest first.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getHouseSuppliesHistory"];
         put?: never;
@@ -8265,7 +8309,7 @@ export interface paths {
         };
         /**
          * What counts of what was bought for the house `{id}`, as a table with what each bears; it can be imported.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["exportSupplies"];
         put?: never;
@@ -8345,7 +8389,7 @@ export interface paths {
         };
         /**
          * Who paid and bears how much, and for what, by month, in the house `{id}`; the last 24 months with a purchase.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getHouseSuppliesMonths"];
         put?: never;
@@ -8385,7 +8429,7 @@ export interface paths {
         };
         /**
          * What counts of what the roomie `{id}` bought, in every house, newest first.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getRoomieSuppliesHistory"];
         put?: never;
@@ -8409,7 +8453,7 @@ export interface paths {
         };
         /**
          * What the roomie `{id}` bought and bears in total, by house.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getSuppliesTotal"];
         put?: never;
@@ -8429,13 +8473,13 @@ export interface paths {
         };
         /**
          * What was said about the purchase `{id}`, newest first.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["listSupplyComments"];
         put?: never;
         /**
          * Say something about the purchase `{id}`. Its buyer and those who spoke before are told.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `supplies:write`.
          */
         post: operations["addSupplyComment"];
         delete?: never;
@@ -8456,7 +8500,7 @@ export interface paths {
         post?: never;
         /**
          * Take an own comment away; that there was one stays.
-         * @description For: roomie, homeowner.
+         * @description For: roomie, homeowner. Also with an API token that has `supplies:write`.
          */
         delete: operations["removeSupplyComment"];
         options?: never;
@@ -8533,7 +8577,7 @@ export interface paths {
         };
         /**
          * The bill `{id}`, who bears what of it and why, and what it said before it was corrected.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:read`.
          */
         get: operations["getVariableCost"];
         put?: never;
@@ -8554,7 +8598,7 @@ export interface paths {
         get?: never;
         /**
          * Take the bill `{id}` back by a counter-entry: nobody bears anything of it any more.
-         * @description For: roomie, homeowner, admin.
+         * @description For: roomie, homeowner, admin. Also with an API token that has `supplies:write`.
          */
         put: operations["takeBackVariableCost"];
         post?: never;
@@ -8573,7 +8617,7 @@ export interface paths {
         };
         /**
          * Everything that waits for an answer of the caller, most pressing first, then what they can do next.
-         * @description For: roomie, homeowner, neatkeeper, admin.
+         * @description For: roomie, homeowner, neatkeeper, admin. Also with an API token that has `notifications:read`.
          */
         get: operations["listWaiting"];
         put?: never;
@@ -8825,7 +8869,7 @@ export interface paths {
         };
         /**
          * Income, costs and result of own houses in a year, compared with the year before.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["getYearlyStatement"];
         put?: never;
@@ -8845,7 +8889,7 @@ export interface paths {
         };
         /**
          * The rows that a figure of the yearly statement is the sum of, newest first.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["listStatementEntries"];
         put?: never;
@@ -8865,7 +8909,7 @@ export interface paths {
         };
         /**
          * The yearly statement as a PDF, in the reader’s language.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["printYearlyStatement"];
         put?: never;
@@ -8885,7 +8929,7 @@ export interface paths {
         };
         /**
          * The rows of the yearly statement as a table for spreadsheets, oldest first, in the reader’s language.
-         * @description For: homeowner, admin.
+         * @description For: homeowner, admin. Also with an API token that has `money:read`.
          */
         get: operations["downloadStatementTable"];
         put?: never;
@@ -9266,6 +9310,23 @@ export interface components {
             last_name: string;
             photo: string | null;
             read_at: string | null;
+        };
+        ApiToken: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            created_at: string;
+            expired: boolean;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Within ten minutes of its last use */
+            last_used_at: string | null;
+            name: string;
+            scopes: ("profile:read" | "house:read" | "house:write" | "chores:read" | "chores:write" | "supplies:read" | "supplies:write" | "money:read" | "money:write" | "repairs:read" | "repairs:write" | "calendar:read" | "calendar:write" | "chat:read" | "chat:write" | "notifications:read" | "notifications:write")[];
+        };
+        ApiTokens: {
+            /** @description Newest first, without revoked ones */
+            items: components["schemas"]["ApiToken"][];
         };
         Appeal: {
             /** Format: uuid */
@@ -12362,6 +12423,21 @@ export interface components {
             phone: string | null;
             photo: string | null;
         };
+        NewApiToken: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            created_at: string;
+            expired: boolean;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Within ten minutes of its last use */
+            last_used_at: string | null;
+            name: string;
+            scopes: ("profile:read" | "house:read" | "house:write" | "chores:read" | "chores:write" | "supplies:read" | "supplies:write" | "money:read" | "money:write" | "repairs:read" | "repairs:write" | "calendar:read" | "calendar:write" | "chat:read" | "chat:write" | "notifications:read" | "notifications:write")[];
+            /** @description The secret. It is shown this once, and stored nowhere */
+            token: string;
+        };
         NewChoreInput: {
             assign?: components["schemas"]["ChoreAssigning"];
             /** @enum {string} */
@@ -12975,7 +13051,7 @@ export interface components {
             /** @description With it the second step is taken, on `second_step_required` */
             challenge?: string;
             /** @enum {string} */
-            code: "invalid_request" | "unauthenticated" | "wrong_credentials" | "second_step_required" | "passkey_required" | "forbidden" | "step_up_required" | "account_leaving" | "factor_needed" | "not_found" | "method_not_allowed" | "conflict" | "stale_version" | "link_spent" | "challenge_spent" | "body_too_large" | "address_too_long" | "unsupported_media_type" | "expectation_failed" | "rule_violated" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
+            code: "invalid_request" | "unauthenticated" | "wrong_credentials" | "second_step_required" | "passkey_required" | "forbidden" | "insufficient_scope" | "step_up_required" | "account_leaving" | "factor_needed" | "not_found" | "method_not_allowed" | "conflict" | "stale_version" | "link_spent" | "challenge_spent" | "body_too_large" | "address_too_long" | "unsupported_media_type" | "expectation_failed" | "rule_violated" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
             /** @description What the server holds, on 409 */
             current?: unknown;
             detail: string;
@@ -15480,7 +15556,7 @@ export interface operations {
             query?: {
                 actor_id?: string;
                 cursor?: string;
-                event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_revoked" | "authz_admin" | "authz_delegated" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
+                event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_created" | "authn_token_revoked" | "authz_admin" | "authz_delegated" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
                 from?: string;
                 limit?: string;
                 person_id?: string;
@@ -15545,7 +15621,7 @@ export interface operations {
         parameters: {
             query?: {
                 actor_id?: string;
-                event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_revoked" | "authz_admin" | "authz_delegated" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
+                event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_created" | "authn_token_revoked" | "authz_admin" | "authz_delegated" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
                 from?: string;
                 person_id?: string;
                 target_id?: string;
@@ -16683,6 +16759,95 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongField"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listApiTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokens"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Days until it expires
+                     * @enum {number}
+                     */
+                    days: 7 | 30 | 90 | 365;
+                    name: string;
+                    scopes: ("profile:read" | "house:read" | "house:write" | "chores:read" | "chores:write" | "supplies:read" | "supplies:write" | "money:read" | "money:write" | "repairs:read" | "repairs:write" | "calendar:read" | "calendar:write" | "chat:read" | "chat:write" | "notifications:read" | "notifications:write")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiToken"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -4,6 +4,7 @@ export const AUDIT_EVENTS = [
   'authn_login_fail',
   'authn_login_lock',
   'authn_password_change',
+  'authn_token_created',
   'authn_token_revoked',
   'authz_admin',
   'authz_delegated',

@@ -72,4 +72,5 @@ export * from './restatements.ts';
 export * from './payments.ts';
 export * from './ratings.ts';
 export * from './admins.ts';
+export * from './api-tokens.ts';
 export type * from './schemas/index.ts';

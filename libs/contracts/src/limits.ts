@@ -28,6 +28,9 @@ export const LIMITS = {
   passwordMax: 128,
   passkeyName: 60,
   passkeys: 10,
+  apiTokenName: 60,
+  /** Of one account, without expired and revoked ones. */
+  apiTokens: 20,
   reason: 300,
   /** An admin's reason for rejecting an application, as its applicant reads it. */
   rejectionReason: 1_000,

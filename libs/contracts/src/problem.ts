@@ -6,6 +6,7 @@ export const PROBLEM_STATUS = {
   second_step_required: 401,
   passkey_required: 401,
   forbidden: 403,
+  insufficient_scope: 403,
   step_up_required: 403,
   account_leaving: 403,
   factor_needed: 403,

@@ -49,6 +49,9 @@ export const EMAIL_KEPT_DAYS = 30;
 /** Where a session was used from: days after it would have expired, in case its owner asks who it was. */
 export const SESSION_KEPT_DAYS = 90;
 
+/** An API token that has expired, so that its owner sees why a program no longer works. */
+export const API_TOKEN_KEPT_DAYS = 30;
+
 /** A device that shows notifications: days after it last did so or opened the app. */
 export const PUSH_DEVICE_KEPT_DAYS = 60;
 

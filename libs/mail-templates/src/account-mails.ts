@@ -12,6 +12,8 @@ export const verifyEmail = mail('verifyEmail', link, toUrl);
 export const passwordChanged = mail('passwordChanged', link, toUrl);
 /** `left`: the number of recovery codes left, if one was used. */
 export const signInChanged = mail('signInChanged', { ...link, change: signInChange, left: maybe(count) }, toUrl);
+/** `day`: the last day of the token. */
+export const apiTokenCreated = mail('apiTokenCreated', { ...link, day }, toUrl);
 export const confirmNewEmail = mail('confirmNewEmail', link, toUrl);
 export const emailChangeNotice = mail('emailChangeNotice', link, toUrl);
 export const addressTaken = mail('addressTaken', { url: text }, toUrl);

@@ -90,6 +90,7 @@ export const previews = {
     ),
   signInChanged: (reader) =>
     account.signInChanged({ firstName: 'Rosa', url, change: 'recovery_code_used', left: 3 }, reader),
+  apiTokenCreated: (reader) => account.apiTokenCreated({ firstName: 'Rosa', url, day: '2027-02-28' }, reader),
   passwordChanged: (reader) => account.passwordChanged({ firstName: 'Rosa', url }, reader),
   applicationReceived: (reader) => housing.applicationReceived({ firstName: 'Mara', url }, reader),
   applicationRejected: (reader) =>

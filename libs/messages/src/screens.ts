@@ -3,6 +3,7 @@ import type allHouses from '../locales/en/screens/allHouses.json';
 import type announcements from '../locales/en/screens/announcements.json';
 import type appeals from '../locales/en/screens/appeals.json';
 import type applications from '../locales/en/screens/applications.json';
+import type apiTokens from '../locales/en/screens/apiTokens.json';
 import type asides from '../locales/en/screens/asides.json';
 import type auditing from '../locales/en/screens/auditing.json';
 import type balances from '../locales/en/screens/balances.json';
@@ -74,6 +75,7 @@ interface Screens {
   announcements: typeof announcements;
   appeals: typeof appeals;
   applications: typeof applications;
+  apiTokens: typeof apiTokens;
   asides: typeof asides;
   auditing: typeof auditing;
   balances: typeof balances;

@@ -22,6 +22,8 @@ export const activityKinds = {
   account_kept: kind({}),
   data_export_asked: kind({}),
   sign_in_changed: kind({}),
+  api_token_created: kind({}),
+  api_token_revoked: kind({}),
   factors_reset: kind({ role }),
   email_verified: kind({}),
   /** A version of the terms is named by its date. */

@@ -135,6 +135,8 @@ export const alertKinds = {
   data_export_failed: kind({}),
   /** `left`: the number of recovery codes left, if one was used. */
   sign_in_changed: kind({ change: signInChange, left: maybe(count) }),
+  /** `day`: the last day of the token. */
+  api_token_created: kind({ day }),
   homeowner_applied: kind({ name: text, city: text }),
   co_homeowner_invited: kind({ name: text }),
   co_homeowner_areas: kind({ name: text }),

@@ -71,6 +71,12 @@ export async function toTheChoiceOfAnEmail(page: Page): Promise<void> {
   await expect(page.getByRole('listbox')).toBeVisible();
 }
 
+export async function toAnApiTokenToCreate(page: Page): Promise<void> {
+  await visit(page, '/profile?show=security');
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 export async function toTheEndOfAnAccount(page: Page): Promise<void> {
   await visit(page, '/profile?show=data');
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -11,6 +11,7 @@ export const TAGS = [
   'Me',
   'Sessions',
   'Factors',
+  'ApiTokens',
   'Conversations',
   'FailedEmails',
   'Backups',

@@ -9,6 +9,7 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   co_homeowners: 'SELECT count(*) FROM co_homeowners WHERE homeowner_id = $1 OR person_id = $1',
   uploads: 'SELECT count(*) FROM images WHERE uploader_id = $1',
   photo: `SELECT count(*) FROM image_placements WHERE kind = 'account' AND owner_id = $1`,
+  api_tokens: 'SELECT count(*) FROM api_tokens WHERE account_id = $1',
   passkeys: 'SELECT count(*) FROM passkeys WHERE account_id = $1',
   terms_accepted: 'SELECT count(*) FROM terms_acceptances WHERE account_id = $1',
   absences: 'SELECT count(*) FROM roomie_absences WHERE roomie_id = $1',

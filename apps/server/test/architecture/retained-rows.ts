@@ -62,6 +62,14 @@ export async function keptRows(app: TestApp, world: World): Promise<Readonly<Rec
       ip: '127.0.0.1',
       user_agent: 'test',
     })),
+    api_tokens: row('api_tokens', (since, id) => ({
+      account_id: r1.account.id,
+      name: 'Sheet',
+      scopes: ['chores:read'],
+      token_hash: createHash('sha256').update(id).digest(),
+      created_at: new Date(since.getTime() - 86_400_000),
+      expires_at: since,
+    })),
     push_subscriptions: row('push_subscriptions', (since, id) => ({
       account_id: r1.account.id,
       session_id: id,

@@ -33,6 +33,7 @@ import { makeFinanceTargets } from './targets/finances.ts';
 import { makeRepairTargets } from './targets/repairs.ts';
 import { makePortfolioTargets } from './targets/portfolio.ts';
 import { makeGuaranteeTargets } from './targets/guarantees.ts';
+import { makeApiTokenTargets } from './targets/api-tokens.ts';
 import { makeCoHomeownerTargets } from './targets/co-homeowners.ts';
 import { makeRoomChoiceTargets } from './targets/room-choices.ts';
 import { makeSpeakerTargets } from './targets/speaker.ts';
@@ -108,6 +109,7 @@ export class Stage {
       ...makeGuaranteeTargets(app),
       ...makeRoomChoiceTargets(app),
       ...makeCoHomeownerTargets(app),
+      ...makeApiTokenTargets(app),
       ...makeFinanceTargets(app),
       ...makeRuleTargets(app, world),
       ...makeFeedbackTargets(app),

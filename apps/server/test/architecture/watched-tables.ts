@@ -44,6 +44,7 @@ const WATCHED: Readonly<Record<string, string>> = {
         'guarantees',
         'co_homeowners',
         'co_homeowner_changes',
+        'api_tokens',
         'room_choices',
         'room_choice_rooms',
         'room_choice_people',

@@ -1,5 +1,6 @@
 import { createCommonRoofClient, newIdempotencyKey } from '@common-roof/api-client';
 
+import { apiTokensOf } from '#test/support/api-tokens.ts';
 import { PASSWORD } from '#test/support/factors.ts';
 import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { buildWorld, setPassword, type World } from '#test/support/world.ts';
@@ -63,5 +64,14 @@ describe('the published API client', () => {
     const { error, response } = await createCommonRoofClient({ baseUrl: app.url }).GET('/api/me');
     expect(response.status).toBe(401);
     expect(error?.code).toBe('unauthenticated');
+  });
+
+  it('calls with an API token instead of a sign-in', async () => {
+    const { token: apiToken } = await apiTokensOf(app).create(world.players.h1, ['profile:read']);
+    const client = createCommonRoofClient({ baseUrl: app.url, apiToken });
+    const { data } = await client.GET('/api/me');
+    expect(data?.userData._id).toBe(world.players.h1.account.id);
+    const { error } = await client.GET('/api/notifications');
+    expect(error?.code).toBe('insufficient_scope');
   });
 });

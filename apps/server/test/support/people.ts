@@ -160,6 +160,8 @@ export function peopleOf(app: TestApp, world: World) {
     await ask(h1, 'POST', '/api/ratings/homeowner-to-roomie', about);
     await factorsOf(app).twoStep(roomie);
     await factorsOf(app).passkey(roomie, `${name} telephone`);
+    const permits = { scopes: ['chores:read'], days: 90 };
+    await ask(roomie, 'POST', '/api/auth/api-tokens', { name: `${name} sheet`, ...permits });
     await setPassword(app, roomie.account, PASSWORD);
     const address = { new_email: `${name}-new@canary.test`, current_password: PASSWORD };
     await ask(roomie, 'POST', '/api/auth/change-email', address);

@@ -91,4 +91,5 @@ export * from './previous-roomies.ts';
 export * from './ratings.ts';
 export * from './agreement-templates.ts';
 export * from './admins.ts';
+export * from './api-tokens.ts';
 export * from './socket-events.ts';

@@ -7,6 +7,7 @@ import { OwnAverage } from '#features/housing/ratings/own-average.tsx';
 import { AboutMe } from '#features/identity/accounts/account/about-me.tsx';
 import { useSavePreferencesMutation } from '#features/identity/accounts/account/account-api.ts';
 import { AlertPreferences } from '#features/identity/accounts/account/alert-preferences.tsx';
+import { ApiTokens } from '#features/identity/accounts/account/api-tokens/lazy-api-tokens.tsx';
 import { ChangeEmail } from '#features/identity/accounts/account/change-email.tsx';
 import { ChangePassword } from '#features/identity/accounts/account/change-password.tsx';
 import { PasskeysSection } from '#features/identity/accounts/account/factors/passkeys-section.tsx';
@@ -95,6 +96,7 @@ export default function ProfilePage() {
         <TwoStepSection />
         <PasskeysSection />
         <Sessions />
+        {userType !== 'admin' && <ApiTokens />}
       </>
     ),
     data: () => <OwnData />,

@@ -45,6 +45,7 @@ export class Audit {
       details: {
         ...details,
         ...(origin?.actingPersonId === undefined ? {} : { acting_person_id: origin.actingPersonId }),
+        ...(origin?.apiTokenId === undefined ? {} : { api_token_id: origin.apiTokenId }),
       },
       request_id: origin?.requestId ?? null,
       ip: origin?.ip ?? null,

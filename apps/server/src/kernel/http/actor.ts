@@ -1,4 +1,4 @@
-import type { CoHomeownerArea, Locale, Role } from '@common-roof/contracts';
+import type { CoHomeownerArea, Locale, Role, TokenScope } from '@common-roof/contracts';
 import type { Reader } from '@common-roof/words';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -10,12 +10,20 @@ import { localeIn, readerIn } from './reading.ts';
 export interface Actor {
   readonly accountId: string;
   readonly role: Role;
+  /** The session of the call; with an API token, the token's id, which is no session's. */
   readonly sessionId: string;
   readonly name: string;
   /** The account may only set up a second factor. */
   readonly isLimited?: true;
   /** Somebody else makes the call in the account's stead. */
   readonly acting?: ActingPerson;
+  /** A program makes the call with an API token of the account. */
+  readonly token?: ActorToken;
+}
+
+export interface ActorToken {
+  readonly id: string;
+  readonly scopes: readonly TokenScope[];
 }
 
 /** A co-homeowner in a session for the homeowner's account. */
@@ -38,6 +46,8 @@ export interface RequestOrigin {
   readonly locale: Locale | null;
   /** The account of the person who acts for the caller's account. */
   readonly actingPersonId?: string;
+  /** The API token that the call was made with. */
+  readonly apiTokenId?: string;
 }
 
 export interface AuthenticatedRequest extends FastifyRequest {
@@ -59,7 +69,7 @@ export const OptionalActor = createParamDecorator(
 );
 
 export function originOf(request: FastifyRequest): RequestOrigin {
-  const { acting } = (request as AuthenticatedRequest).actor ?? {};
+  const { acting, token } = (request as AuthenticatedRequest).actor ?? {};
   return {
     ip: request.ip,
     network: networkOf(request.ip),
@@ -67,6 +77,7 @@ export function originOf(request: FastifyRequest): RequestOrigin {
     requestId: request.id,
     locale: localeIn(request),
     ...(acting ? { actingPersonId: acting.personId } : {}),
+    ...(token ? { apiTokenId: token.id } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { AUTH_HEADER, type Call, IDEMPOTENCY_HEADER } from '@common-roof/contracts';
+import { API_TOKEN_PREFIX, AUTH_HEADER, type Call, IDEMPOTENCY_HEADER, type TokenScope } from '@common-roof/contracts';
 import { Problem } from '@common-roof/contracts/schemas';
 import type { z } from 'zod';
 
@@ -55,7 +55,10 @@ function bodyContent({ upload }: Call, body: z.ZodType, schemas: SchemaComponent
   return { ...json, 'multipart/form-data': { schema: { type: 'object', properties: { images: files } } } };
 }
 
-function operation({ call, who }: RoutePolicy, schemas: SchemaComponents): Json {
+/** The scope that opens a call to API tokens; null when none does. */
+export type ScopeOf = (call: Call) => TokenScope | null;
+
+function operation({ call, who }: RoutePolicy, schemas: SchemaComponents, scope: TokenScope | null): Json {
   const refusals: Json = {
     ...refusal(400),
     ...(who === 'public' ? {} : { ...refusal(401), ...refusal(403) }),
@@ -66,8 +69,9 @@ function operation({ call, who }: RoutePolicy, schemas: SchemaComponents): Json 
     operationId: call.id,
     tags: [call.tag],
     summary: call.summary,
-    description: who === 'public' ? 'Open to everyone.' : `For: ${who.join(', ')}.`,
+    description: who === 'public' ? 'Open to everyone.' : `For: ${who.join(', ')}.${byToken(scope)}`,
     ...(who === 'public' ? { security: [] } : { 'x-roles': who }),
+    ...(scope === null ? {} : { security: [{ session: [] }, { api_token: [scope] }] }),
     parameters: parameters(call, schemas),
     ...(call.body ? { requestBody: { content: bodyContent(call, call.body, schemas) } } : {}),
     responses: {
@@ -83,13 +87,16 @@ function operation({ call, who }: RoutePolicy, schemas: SchemaComponents): Json 
   };
 }
 
+const byToken = (scope: TokenScope | null): string =>
+  scope === null ? '' : ` Also with an API token that has \`${scope}\`.`;
+
 /** The OpenAPI 3.1 document, made from the schemas that validate. */
-export function openApiDocument(policies: readonly RoutePolicy[]) {
+export function openApiDocument(policies: readonly RoutePolicy[], scopeOf: ScopeOf) {
   const paths: Record<string, Json> = {};
   const schemas = new SchemaComponents();
   for (const policy of policies) {
     const { method, path } = policy.call;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(policy, schemas) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(policy, schemas, scopeOf(policy.call)) };
   }
   schemas.referenceTo(Problem, 'output');
   return {
@@ -98,7 +105,15 @@ export function openApiDocument(policies: readonly RoutePolicy[]) {
     security: [{ session: [] }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'header', name: AUTH_HEADER } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: AUTH_HEADER },
+        api_token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${API_TOKEN_PREFIX}…`,
+          description: 'An API token of the account, from its profile. Each call names the scope that opens it.',
+        },
+      },
       responses: Object.fromEntries(Object.values(REFUSALS)),
       schemas: schemas.toJson(),
     },

@@ -14,6 +14,7 @@ export const EVENT_OF: Partial<Record<ProblemCode, SecurityEvent>> = {
   wrong_credentials: 'authn_login_fail',
   unauthenticated: 'authn_token_invalid',
   forbidden: 'authz_fail',
+  insufficient_scope: 'authz_fail',
   not_found: 'authz_fail',
   invalid_request: 'input_validation_fail',
   body_too_large: 'input_validation_fail',

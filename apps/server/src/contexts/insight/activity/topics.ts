@@ -7,6 +7,7 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   passport: 'accounts',
   homeowner: 'accounts',
   'co-homeowner': 'accounts',
+  'api-token': 'accounts',
   house: 'houses',
   room: 'houses',
   photos: 'houses',

@@ -118,6 +118,7 @@ import { RoomSuggestions1765780000000 } from './1765780000000-room-suggestions.t
 import { BackupRuns1765790000000 } from './1765790000000-backup-runs.ts';
 import { SampleHouses1765800000000 } from './1765800000000-sample-houses.ts';
 import { CoHomeowners1765810000000 } from './1765810000000-co-homeowners.ts';
+import { ApiTokens1765820000000 } from './1765820000000-api-tokens.ts';
 import { IndexesOfSums1765830000000 } from './1765830000000-indexes-of-sums.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -242,5 +243,6 @@ export const migrations = [
   BackupRuns1765790000000,
   SampleHouses1765800000000,
   CoHomeowners1765810000000,
+  ApiTokens1765820000000,
   IndexesOfSums1765830000000,
 ];

@@ -12,6 +12,7 @@ const RULES: Readonly<Record<string, Rule | { readonly reads: Rule }>> = {
   Ads: 'letting',
   Agreements: { reads: 'letting' },
   Announcements: 'houses',
+  'API tokens': 'never',
   Bank: 'money',
   Calendar: 'houses',
   Chores: 'chores',

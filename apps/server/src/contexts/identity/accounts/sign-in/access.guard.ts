@@ -16,6 +16,7 @@ import {
   WHILE_LEAVING,
 } from '#kernel/http/roles.decorator.ts';
 import { mayAct } from '#contexts/identity/accounts/acting/areas-of-calls.ts';
+import { requireOneCredential, requireScope, unauthenticated } from '#contexts/identity/accounts/api-tokens/bearer.ts';
 import { factorNeeded, leaving, type SignedInSession } from './sessions.service.ts';
 
 /**
@@ -23,7 +24,7 @@ import { factorNeeded, leaving, type SignedInSession } from './sessions.service.
  * limits see EarlyAdmission.
  */
 @Injectable()
-export class AccessGuard extends AuthGuard('session') {
+export class AccessGuard extends AuthGuard(['session', 'api-token']) {
   constructor(private readonly reflector: Reflector) {
     super();
   }
@@ -33,6 +34,7 @@ export class AccessGuard extends AuthGuard('session') {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const handler = context.getHandler();
     if (this.reflector.get<true | undefined>(PUBLIC, handler)) {
+      // An API token identifies nobody there: no scope opens a call that is open to everyone.
       if (this.reflector.get<true | undefined>(SIGNED_IN_OR_NOT, handler) && request.headers[AUTH_HEADER]) {
         await this.admit(context, request);
         return true;
@@ -44,6 +46,7 @@ export class AccessGuard extends AuthGuard('session') {
     if (!roles) throw new DomainError('forbidden');
     await this.admit(context, request, roles);
     this.requireRight(context, request);
+    this.requireScope(context, request);
     return true;
   }
 
@@ -52,6 +55,7 @@ export class AccessGuard extends AuthGuard('session') {
     request: AuthenticatedRequest,
     roles: readonly Role[] = ROLES_OF_ACCOUNTS,
   ): Promise<void> {
+    requireOneCredential(request);
     await super.canActivate(context);
     const { actor } = request;
     if (!actor) throw new DomainError('unauthenticated');
@@ -69,13 +73,20 @@ export class AccessGuard extends AuthGuard('session') {
     throw new DomainError('forbidden', { detail: 'This is the homeowner’s alone, or isn’t among your rights.' });
   }
 
+  /** @throws 403 for an API token that doesn't open the call */
+  private requireScope(context: ExecutionContext, { actor }: AuthenticatedRequest): void {
+    if (!actor?.token) return;
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    requireScope(reply, this.reflector.get<Call | undefined>(CALL, context.getHandler()), actor.token.scopes);
+  }
+
   /** Maps Passport's outcome: every kind of invalid token gets the same answer. */
   override handleRequest<User>(error: unknown, user: User | false, _info: unknown, context: ExecutionContext): User {
     if (error instanceof Error && !(error.name === 'JsonWebTokenError')) throw error;
-    if (!user) throw new DomainError('unauthenticated');
+    const http = context.switchToHttp();
+    if (!user) throw unauthenticated(http.getRequest<AuthenticatedRequest>(), http.getResponse<FastifyReply>());
     const { actor, renewedToken, isLeaving } = user as unknown as SignedInSession;
     if (isLeaving && !this.reflector.get<true | undefined>(WHILE_LEAVING, context.getHandler())) throw leaving();
-    const http = context.switchToHttp();
     http.getRequest<AuthenticatedRequest>().actor = actor;
     if (renewedToken) void http.getResponse<FastifyReply>().header(AUTH_HEADER, renewedToken);
     return user;

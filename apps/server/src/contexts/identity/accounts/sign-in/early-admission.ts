@@ -3,15 +3,21 @@ import type { ServerResponse } from 'node:http';
 import { AUTH_HEADER, LIMITS } from '@common-roof/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Clock } from '#kernel/clock/clock.ts';
-import type { AuthenticatedRequest } from '#kernel/http/actor.ts';
+import type { Actor, AuthenticatedRequest } from '#kernel/http/actor.ts';
 import { callOf } from '#kernel/http/call.decorator.ts';
 import { networkOf } from '#kernel/http/client-address.ts';
-import { DomainError } from '#kernel/errors/domain-error.ts';
 import { AccountConcurrencyLimiter } from '#kernel/rate-limits/account-concurrency-limiter.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
+import { ApiTokens } from '#contexts/identity/accounts/api-tokens/api-tokens.service.ts';
+import {
+  apiTokenIn,
+  requireOneCredential,
+  requireScope,
+  unauthenticated,
+} from '#contexts/identity/accounts/api-tokens/bearer.ts';
 import { SessionsService } from './sessions.service.ts';
 import { Tokens } from './tokens.ts';
 
@@ -31,6 +37,7 @@ export class EarlyAdmission implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly sessions: SessionsService,
     private readonly tokens: Tokens,
+    private readonly apiTokens: ApiTokens,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}
@@ -40,17 +47,30 @@ export class EarlyAdmission implements OnModuleInit {
     fastify.addHook('onRequest', async (request, reply) => {
       if (!request.url.startsWith(API)) return;
       const token = request.headers[AUTH_HEADER];
-      const owner = this.ownerOf(token);
+      const apiToken = apiTokenIn(request);
+      const owner = this.ownerOf(token) ?? (apiToken === null ? null : this.apiTokens.ownerOf(apiToken));
       if (owner !== null)
         Object.assign<AuthenticatedRequest, Partial<AuthenticatedRequest>>(request, { tokenOf: owner });
       await this.limits.consume('requests', owner ?? `ip:${networkOf(request.ip)}`);
-      const { upload, bodyBytes } = callOf(request) ?? {};
+      const called = callOf(request);
+      const { upload, bodyBytes } = called ?? {};
       if (!upload && (bodyBytes === undefined || isShort(request))) return;
-      if (typeof token !== 'string') throw new DomainError('unauthenticated');
-      const { actor } = await this.sessions.authenticate(token);
+      requireOneCredential(request);
+      const actor = await this.callerOf(request, reply);
+      if (actor.token) requireScope(reply, called, actor.token.scopes);
       if (upload) await this.limits.consume('uploads', actor.accountId);
       await this.bodies.enter(actor.accountId, closeOf(reply.raw));
     });
+  }
+
+  /** @throws 401, 403 */
+  private async callerOf(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
+    const token = request.headers[AUTH_HEADER];
+    if (typeof token === 'string') return (await this.sessions.authenticate(token)).actor;
+    const apiToken = apiTokenIn(request);
+    const actor = apiToken === null ? null : await this.apiTokens.authenticate(apiToken);
+    if (!actor) throw unauthenticated(request, reply);
+    return actor;
   }
 
   /** Returns the account that a token of ours names, whether or not its session is alive. */

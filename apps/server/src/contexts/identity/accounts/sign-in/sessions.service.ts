@@ -9,6 +9,7 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import type { AuthenticatedSocket, SocketAuthenticator } from '#kernel/realtime/connections.ts';
 import { Realtime } from '#kernel/realtime/realtime.ts';
+import { ApiTokensRepository } from '#contexts/identity/accounts/api-tokens/api-tokens.repository.ts';
 import { SessionsEnded } from './auth.events.ts';
 import { type ActingSession, LiveSessions } from './live-sessions.ts';
 import { type SessionLife, SessionsRepository, type SessionTimes } from './sessions.repository.ts';
@@ -51,6 +52,7 @@ export class SessionsService implements SocketAuthenticator {
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly realtime: Realtime,
+    private readonly apiTokens: ApiTokensRepository,
   ) {}
 
   /** @returns the first token of a new session. */
@@ -158,13 +160,17 @@ export class SessionsService implements SocketAuthenticator {
     await this.endSessions(actor.accountId, 'logged_out', { only: sessionId });
   }
 
-  /** Ends sessions, and their sockets on every node. Joins the caller's transaction. */
+  /**
+   * Ends sessions, and their sockets on every node. Unless it is about one session, it also ends what else opens the
+   * account: its API tokens. Joins the caller's transaction.
+   */
   async endSessions(
     accountId: string,
     reason: 'logged_out' | 'revoked',
     which: { only?: string; except?: string } = {},
   ): Promise<void> {
     await this.database.transaction(async () => {
+      if (which.only === undefined) await this.apiTokens.removeAll(accountId);
       await this.tellEnded(accountId, await this.sessions.revoke(accountId, which), reason);
     });
   }

@@ -30,7 +30,9 @@ export class StepUp {
   ) {}
 
   /** @throws 403 `step_up_required`: the caller asks for the password, confirms it and repeats the call */
-  async require({ sessionId }: Actor): Promise<void> {
+  async require({ sessionId, token }: Actor): Promise<void> {
+    // No call with a step-up is open to API tokens; a program couldn't be asked for a password either.
+    if (token) throw new DomainError('forbidden', { detail: 'API tokens can’t do this. Sign in instead.' });
     if (await this.sessions.isConfirmed(sessionId, COUNTS_FOR_SECONDS)) return;
     throw new DomainError('step_up_required', { detail: 'Please confirm with your password first.' });
   }
@@ -41,7 +43,7 @@ export class StepUp {
    * @throws 403 `step_up_required`, with `current.factor` when a factor is missing
    */
   async requireFactor(actor: Actor): Promise<void> {
-    if (!(await this.factors.has(actor.accountId))) return this.require(actor);
+    if (actor.token || !(await this.factors.has(actor.accountId))) return this.require(actor);
     if (await this.sessions.isFactorConfirmed(actor.sessionId, COUNTS_FOR_SECONDS)) return;
     throw new DomainError('step_up_required', {
       detail: 'Please confirm with your second factor first.',
