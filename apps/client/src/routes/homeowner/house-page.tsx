@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { loadWords } from '#i18n/i18n.ts';
+import { useOwnConversations } from '#features/living/chat/use-unread.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { SampleBanner } from '#features/insight/sample-house/lazy-sample-house.ts';
@@ -84,12 +85,21 @@ function House({ house }: { house: HouseDetail }) {
   const chooseShowingTimes = (): void => {
     setOpen('showingTimes');
   };
+  const { conversations } = useOwnConversations();
+  const chat = conversations?.find(({ kind, house_id: id }) => kind === 'house' && id === house._id);
   const isArchived = house.state === 'archived';
   return (
     <Page
       heading={house.name}
       lead={`${house.address.street}, ${house.city}`}
-      actions={<HouseButtons house={house} onPhotos={editPhotos} onShowingTimes={chooseShowingTimes} />}
+      actions={
+        <HouseButtons
+          house={house}
+          chat={chat && paths.conversation(chat._id)}
+          onPhotos={editPhotos}
+          onShowingTimes={chooseShowingTimes}
+        />
+      }
     >
       {house.is_sample && <SampleBanner />}
       {isArchived && (

@@ -2,7 +2,6 @@ import type { HouseDetail } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { useOwnConversations } from '#features/living/chat/use-unread.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { useActing, useHasArea } from '#session/use-acting.ts';
@@ -11,14 +10,15 @@ import { MoreMenu } from '#ui/more-menu.tsx';
 
 interface HouseButtonsProps {
   house: HouseDetail;
+  /** Where the house chat is, if the reader is in it. */
+  chat: string | undefined;
   onPhotos: () => void;
   onShowingTimes: () => void;
 }
 
 /** What a homeowner does with a house day by day, and the rest in a menu; a co-homeowner sees what they may use. */
-export function HouseButtons({ house, onPhotos, onShowingTimes }: HouseButtonsProps) {
+export function HouseButtons({ house, chat, onPhotos, onShowingTimes }: HouseButtonsProps) {
   const { t } = useTranslation();
-  const { conversations } = useOwnConversations();
   const isOwner = useActing() === undefined;
   const [hasHouses, hasChores, hasLetting, hasMoney] = [
     useHasArea('houses'),
@@ -26,13 +26,12 @@ export function HouseButtons({ house, onPhotos, onShowingTimes }: HouseButtonsPr
     useHasArea('letting'),
     useHasArea('money'),
   ];
-  const chat = conversations?.find(({ kind, house_id: id }) => kind === 'house' && id === house._id);
   const isOpen = house.state === 'open';
   const isLet = isOpen && !house.is_sample;
   return (
     <>
       {chat !== undefined && (
-        <Button component={Link} to={paths.conversation(chat._id)} variant="outlined" startIcon={<ChatIcon />}>
+        <Button component={Link} to={chat} variant="outlined" startIcon={<ChatIcon />}>
           {t('owner.house.chat')}
         </Button>
       )}
