@@ -25,6 +25,7 @@ import { BankDetailsSection } from '#features/money/ledger/bank-details/bank-det
 import { HousePhotos } from '#features/identity/media/house-photos.tsx';
 import { PhotosDialog } from '#features/identity/media/photos-dialog.tsx';
 import { HousesIcon } from '#ui/icons.tsx';
+import { useActing, useHasArea } from '#session/use-acting.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { Page } from '#ui/page.tsx';
 import { RoomDialog } from '#features/housing/houses/house/lazy-room-dialog.ts';
@@ -85,6 +86,9 @@ function House({ house }: { house: HouseDetail }) {
   const chooseShowingTimes = (): void => {
     setOpen('showingTimes');
   };
+  const isOwner = useActing() === undefined;
+  const [hasHouses, hasLetting] = [useHasArea('houses'), useHasArea('letting')];
+  const isReal = house.state === 'open' && !house.is_sample;
   const { conversations } = useOwnConversations();
   const chat = conversations?.find(({ kind, house_id: id }) => kind === 'house' && id === house._id);
   const isArchived = house.state === 'archived';
@@ -124,10 +128,7 @@ function House({ house }: { house: HouseDetail }) {
             onAdvertise={begin('advertise')}
             onInvite={begin('invite')}
           />
-          <PeopleSection
-            people={house.roomies}
-            {...(house.state === 'open' && !house.is_sample ? { onInvite: invite } : {})}
-          />
+          <PeopleSection people={house.roomies} {...(isReal && hasLetting ? { onInvite: invite } : {})} />
           <HousePhotos house={house} room={null} />
         </Stack>
         <Stack spacing={3} sx={{ minWidth: 0 }}>
@@ -135,12 +136,12 @@ function House({ house }: { house: HouseDetail }) {
           <RulesSection
             house={house}
             proposals={paths.ownersRulesOf(house._id)}
-            {...(isArchived ? {} : { onEdit: editRules })}
+            {...(isArchived || !hasHouses ? {} : { onEdit: editRules })}
           />
-          <BankDetailsSection houseId={house._id} mayChange={house.state === 'open' && !house.is_sample} />
-          <LateFeesSection houseId={house._id} mayChange={house.state === 'open' && !house.is_sample} />
+          <BankDetailsSection houseId={house._id} mayChange={isReal && isOwner} />
+          <LateFeesSection houseId={house._id} mayChange={isReal && isOwner} />
           <AboutSection house={house} />
-          {house.state === 'open' && !house.is_sample && (
+          {isReal && isOwner && (
             <Box>
               <ArchiveHouse house={house} />
             </Box>

@@ -26,7 +26,7 @@ export interface SampleTexts {
 const TEXTS: Record<Locale, SampleTexts> = {
   en: {
     house: {
-      name: 'Sample house',
+      name: 'Maple House',
       street: '1 Example Street',
       postalCode: 'M1 1AA',
       city: 'Manchester',
@@ -61,7 +61,7 @@ const TEXTS: Record<Locale, SampleTexts> = {
   },
   de: {
     house: {
-      name: 'Musterhaus',
+      name: 'Ahornhaus',
       street: 'Musterstraße 1',
       postalCode: '10115',
       city: 'Berlin',
@@ -96,7 +96,7 @@ const TEXTS: Record<Locale, SampleTexts> = {
   },
   es: {
     house: {
-      name: 'Casa de ejemplo',
+      name: 'Casa del Arce',
       street: 'Calle del Ejemplo 1',
       postalCode: '28001',
       city: 'Madrid',
@@ -131,7 +131,7 @@ const TEXTS: Record<Locale, SampleTexts> = {
   },
   fr: {
     house: {
-      name: 'Logement d’exemple',
+      name: 'Maison des Érables',
       street: '1 rue de l’Exemple',
       postalCode: '75001',
       city: 'Paris',
@@ -159,7 +159,7 @@ const TEXTS: Record<Locale, SampleTexts> = {
   },
   ar: {
     house: {
-      name: 'بيت تجريبي',
+      name: 'بيت القيقب',
       street: 'شارع المثال 1',
       postalCode: '00000',
       city: 'دبي',

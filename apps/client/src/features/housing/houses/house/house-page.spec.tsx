@@ -63,7 +63,37 @@ describe('the wanted board', () => {
   });
 });
 
+describe('the house of a homeowner for their co-homeowner', () => {
+  const names = (): (string | null)[] =>
+    screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+  it.each([
+    [['letting'], ['Advertise Room 2', 'Actions for Lindenhof', 'Actions for Room 2'], ['Photos', 'Add a room']],
+    [['houses'], ['Photos', 'Add a room', 'Actions for Room 2'], ['Advertise Room 2', 'Actions for Lindenhof']],
+    [['repairs'], [], ['Photos', 'Add a room', 'Advertise Room 2', 'Actions for Room 2', 'Archive the house']],
+  ] as const)('offers what belongs to %j', async (areas, offered, withheld) => {
+    const me = meOf('homeowner');
+    const acting = { co_homeowner_id: HOUSE, first_name: 'Helen', last_name: 'Park', areas: [...areas] };
+    serverWith(aHouseDetail({ rooms: [aRoom(1), aRoom(2)] })).on('GET /api/me', () =>
+      ok({ ...me, userData: { ...me.userData, acting } }),
+    );
+    open();
+    expect(await screen.findByRole('heading', { name: 'Room 2' })).toBeVisible();
+    const shown = names();
+    expect(offered.filter((name) => !shown.includes(name))).toEqual([]);
+    expect(withheld.filter((name) => shown.includes(name))).toEqual([]);
+  });
+});
+
 describe("a homeowner's house", () => {
+  it('offers nothing that lets a sample house', async () => {
+    serverWith(aHouseDetail({ rooms: [aRoom(1), aRoom(2)], is_sample: true }));
+    open();
+    expect(await screen.findByRole('button', { name: 'Actions for Room 2' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Advertise Room 2' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Invite someone to Room 2' })).not.toBeInTheDocument();
+  });
+
   it('lets the homeowner advertise a vacant room, or invite a roomie, from its row', async () => {
     const rooms = [aRoom(1, { state: 'occupied', roomie: BEN._id }), aRoom(2), aRoom(3)];
     const house = aHouseDetail({ rooms });

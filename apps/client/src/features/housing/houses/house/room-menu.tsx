@@ -9,6 +9,7 @@ import { showOutcome } from '#api/show-outcome.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { fullName } from '#lib/person.ts';
+import { useActing, useHasArea } from '#session/use-acting.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { MoreIcon } from '#ui/icons.tsx';
 import { useMarkRoomVacantMutation, useRetireRoomMutation } from '#features/housing/houses/houses-api.ts';
@@ -26,7 +27,7 @@ interface RoomMenuProps {
   onShow: (room: Room) => void;
 }
 
-/** The actions on a room in its state. */
+/** The actions on a room in its state that the reader may take; nothing if there are none. */
 export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -44,23 +45,29 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
   const show = (): void => {
     onShow(room);
   };
+  const isOwner = useActing() === undefined;
+  const [hasHouses, hasLetting] = [useHasArea('houses'), useHasArea('letting')];
   // A stay with a lease ends, or changes rooms, only through the lease.
   const isLeased = roomie?.has_lease === true;
   const items: { label: string; offered: boolean; run: () => void }[] = [
-    { label: t('owner.room.edit'), offered: true, run: asks('edit') },
-    { label: t('owner.room.show'), offered: house.state === 'open', run: show },
+    { label: t('owner.room.edit'), offered: hasHouses, run: asks('edit') },
+    { label: t('owner.room.show'), offered: hasLetting && house.state === 'open' && !house.is_sample, run: show },
     {
       label: t('owner.room.move'),
-      offered: room.state === 'occupied' && roomie !== undefined && !isLeased,
+      offered: isOwner && room.state === 'occupied' && roomie !== undefined && !isLeased,
       run: asks('move'),
     },
-    { label: t('owner.room.markVacant'), offered: room.state === 'occupied' && !isLeased, run: asks('vacant') },
+    {
+      label: t('owner.room.markVacant'),
+      offered: isOwner && room.state === 'occupied' && !isLeased,
+      run: asks('vacant'),
+    },
     {
       label: t('owner.room.endLease'),
-      offered: room.state === 'occupied' && isLeased,
+      offered: hasLetting && room.state === 'occupied' && isLeased,
       run: () => void navigate(paths.releasing),
     },
-    { label: t('owner.room.retire'), offered: room.roomie === null, run: asks('retire') },
+    { label: t('owner.room.retire'), offered: hasHouses && room.roomie === null, run: asks('retire') },
   ];
 
   const runVacant = async (): Promise<void> => {
@@ -73,6 +80,7 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
     await showOutcome(retire({ params: { id: room._id } }), t('owner.room.retired', { room: name }));
   };
 
+  if (!items.some(({ offered }) => offered)) return null;
   return (
     <>
       <IconButton

@@ -9,6 +9,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { day } from '#lib/dates.ts';
 import { formatRent } from '#lib/money.ts';
 import { fullName } from '#lib/person.ts';
+import { useHasArea } from '#session/use-acting.ts';
 import { AddIcon, DoorIcon } from '#ui/icons.tsx';
 import { ButtonRow } from '#ui/button-row.tsx';
 import { Section } from '#ui/page.tsx';
@@ -50,7 +51,9 @@ interface RoomRowProps {
 function RoomRow({ house, room, roomie, onShow, onAdvertise, onInvite }: RoomRowProps) {
   const { t } = useTranslation();
   const facts = useFacts(house);
-  const isToLet = room.state === 'vacant' && room.let_from === null && house.state === 'open';
+  const hasLetting = useHasArea('letting');
+  const isLettable = hasLetting && house.state === 'open' && !house.is_sample;
+  const isToLet = isLettable && room.state === 'vacant' && room.let_from === null;
   return (
     <ListItem sx={{ px: { xs: 2, sm: 3 }, py: 1.5, gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -114,13 +117,14 @@ interface RoomsSectionProps {
 export function RoomsSection({ house, onAdd, ...rows }: RoomsSectionProps) {
   const { t } = useTranslation();
   const isArchived = house.state === 'archived';
+  const mayAdd = useHasArea('houses') && !isArchived;
   const people = new Map(house.roomies.map((roomie) => [roomie._id, roomie]));
   return (
     <Section
       id="rooms"
       title={t('owner.room.heading')}
       actions={
-        isArchived || house.rooms.length === 0 ? undefined : (
+        !mayAdd || house.rooms.length === 0 ? undefined : (
           <Button startIcon={<AddIcon />} onClick={onAdd}>
             {t('owner.room.add')}
           </Button>
@@ -132,7 +136,7 @@ export function RoomsSection({ house, onAdd, ...rows }: RoomsSectionProps) {
           icon={<DoorIcon />}
           text={isArchived ? t('owner.room.noneArchived') : t('owner.room.none')}
           action={
-            !isArchived && (
+            mayAdd && (
               <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
                 {t('owner.room.add')}
               </Button>

@@ -12,7 +12,13 @@ export function NotYours() {
   const { t } = useTranslation();
   const { userData } = useMe();
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center', justifyContent: 'center', minHeight: '50dvh', p: 3 }}>
+    <Stack
+      component="main"
+      id="content"
+      tabIndex={-1}
+      spacing={2}
+      sx={{ alignItems: 'center', justifyContent: 'center', minHeight: '50dvh', p: 3, outline: 'none' }}
+    >
       <Typography variant="h1" sx={{ fontSize: '1.625rem', textAlign: 'center' }}>
         {t('coHomeowners.acting.notYours')}
       </Typography>
