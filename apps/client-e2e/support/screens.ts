@@ -247,6 +247,7 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
     '/chores/new',
     toAChoreToAdd,
     '/neatkeepers',
+    '/co-homeowners',
     '/profile',
     toElmHouse,
     toTheMenuOfARoom,

@@ -30,6 +30,8 @@ import { DemoRepairs } from './demo-repairs.service.ts';
 import { DemoRules } from './demo-rules.service.ts';
 import { DemoStock } from './demo-stock.service.ts';
 import { DemoShowings } from './demo-showings.service.ts';
+import { DemoCoHomeowner } from './demo-co-homeowner.service.ts';
+import { DemoGuarantee } from './demo-guarantee.service.ts';
 import { DemoSpeaker } from './demo-speaker.service.ts';
 import { DemoTalk } from './demo-talk.service.ts';
 import { ALDER, ALDER_ACCOUNT, ALDER_BOARD, ALDER_ROOMS, KIMS_DAYS } from './people.ts';
@@ -52,6 +54,8 @@ export class DemoAlder {
     private readonly repairs: DemoRepairs,
     private readonly guide: DemoGuide,
     private readonly speaker: DemoSpeaker,
+    private readonly coHomeowner: DemoCoHomeowner,
+    private readonly guarantee: DemoGuarantee,
     private readonly calendar: DemoCalendar,
     private readonly stock: DemoStock,
     private readonly showings: DemoShowings,
@@ -95,6 +99,7 @@ export class DemoAlder {
     await this.repairs.past(household);
     await this.guide.fill(household);
     await this.speaker.elect(house, AT_HOME);
+    await this.coHomeowner.share(helen, { ...actorOf(people.omar), email: people.omar.email }, AT_HOME);
     await this.agree(people, houseId, { garden, front, attic }, templates);
     await this.rules.present(house);
     await this.announcements.fill(house);
@@ -134,6 +139,7 @@ export class DemoAlder {
     for (const actor of [owner, ...Object.values(tenants).map(({ roomie }) => roomie)])
       await this.alerts.readAll(actor);
     await this.moveIn.write(owner, tenants.lena.roomie, tenants.rosa.roomie, AT_HOME);
+    await this.guarantee.ask(owner, tenants.ravi.roomie, AT_HOME);
     await this.leases.present({ houseId, owner, tenants }, templates, AT_HOME);
     await this.events.handle();
   }

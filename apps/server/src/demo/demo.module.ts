@@ -19,6 +19,8 @@ import { DemoDeposits } from './demo-deposits.service.ts';
 import { DemoEvents } from './demo-events.service.ts';
 import { DemoFeed } from './demo-feed.service.ts';
 import { DemoLateFees } from './demo-late-fees.service.ts';
+import { DemoCoHomeowner } from './demo-co-homeowner.service.ts';
+import { DemoGuarantee } from './demo-guarantee.service.ts';
 import { DemoSpeaker } from './demo-speaker.service.ts';
 import { DemoGuide } from './demo-guide.service.ts';
 import { DemoHistory } from './demo-history.service.ts';
@@ -107,6 +109,8 @@ export class DemoModule {
         DemoGuide,
         DemoLateFees,
         DemoSpeaker,
+        DemoCoHomeowner,
+        DemoGuarantee,
         DemoCalendar,
         DemoStock,
         DemoFinances,

@@ -12,6 +12,7 @@ export { emailKey } from './account/email-key.ts';
 export { requireOwnAddress } from './account/own-address.ts';
 export { ResetFactors } from './own-factors/reset-factors.service.ts';
 export { scopeOf } from './api-tokens/scopes-of-calls.ts';
+export { CoHomeownersService } from './co-homeowners/co-homeowners.service.ts';
 export * from './profiles/profiles.events.ts';
 export { ProfilesService } from './profiles/profiles.service.ts';
 export { AccountGate } from './sign-in/account-gate.ts';
