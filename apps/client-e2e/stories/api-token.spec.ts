@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { checkScreen } from '../support/accessibility.ts';
+import { checkOnPhone } from '../support/on-phone.ts';
 import { confirmIfAsked } from '../support/authenticator.ts';
-import { misfitsAt } from '../support/narrow.ts';
 import { credentialsOf, join, makeNeatkeeper } from '../support/newcomers.ts';
 import { openBrowser, productUrl } from '../support/people.ts';
 
@@ -11,15 +10,6 @@ const TARA = { first_name: 'Tara', last_name: 'Script', email: 'tara@api-tokens.
 /** Calls the API as a program does, without a browser. */
 const callWith = (token: string, path: string): Promise<Response> =>
   fetch(new URL(path, productUrl()), { headers: { authorization: `Bearer ${token}` } });
-
-/** Checks the page at phone size. */
-async function lookAt(page: Page): Promise<void> {
-  const before = page.viewportSize() ?? { width: 1440, height: 900 };
-  await page.setViewportSize({ width: 360, height: 780 });
-  await checkScreen(page);
-  expect(await misfitsAt(page, 'English')).toEqual({});
-  await page.setViewportSize(before);
-}
 
 test('a user makes an API token, a program calls with it, and revoking it ends that', async ({ browser }) => {
   await makeNeatkeeper(TARA);
@@ -32,11 +22,11 @@ test('a user makes an API token, a program calls with it, and revoking it ends t
   const form = page.getByRole('dialog', { name: 'Create an API token' });
   await form.getByLabel('Name').fill('Home Assistant');
   await form.getByRole('checkbox', { name: 'Your profile: Read' }).check();
-  await lookAt(page);
+  await checkOnPhone(page);
   await form.getByRole('button', { name: 'Create token' }).click();
   const shown = page.getByRole('alertdialog', { name: 'Your new token' });
   await confirmIfAsked(page, credentialsOf(TARA, 'neatkeeper').password, shown);
-  await lookAt(page);
+  await checkOnPhone(page);
   await shown.getByRole('button', { name: 'Copy token' }).click();
   const token = await page.evaluate(() => navigator.clipboard.readText());
   expect(token).toMatch(/^crt_/);
@@ -52,7 +42,7 @@ test('a user makes an API token, a program calls with it, and revoking it ends t
 
   await page.reload();
   await expect(tokens.getByText(/last used/)).toBeVisible();
-  await lookAt(page);
+  await checkOnPhone(page);
   await tokens.getByRole('button', { name: 'Revoke Home Assistant' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(tokens.getByText('No tokens yet.')).toBeVisible();

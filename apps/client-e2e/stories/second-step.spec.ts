@@ -1,8 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
-import { checkScreen } from '../support/accessibility.ts';
+import { checkOnPhone } from '../support/on-phone.ts';
 import { addAuthenticator, codeOf, confirmIfAsked } from '../support/authenticator.ts';
-import { misfitsAt } from '../support/narrow.ts';
 import { credentialsOf, join, makeNeatkeeper, type Newcomer } from '../support/newcomers.ts';
 import { enterNew, fillCredentials, openBrowser, productUrl } from '../support/people.ts';
 
@@ -12,15 +11,6 @@ async function openByName(browser: Browser): Promise<Page> {
   url.hostname = 'localhost';
   const context = await browser.newContext({ baseURL: url.origin, reducedMotion: 'reduce' });
   return context.newPage();
-}
-
-/** Checks the page at phone size. */
-async function lookAt(page: Page): Promise<void> {
-  const before = page.viewportSize() ?? { width: 1440, height: 900 };
-  await page.setViewportSize({ width: 360, height: 780 });
-  await checkScreen(page);
-  expect(await misfitsAt(page, 'English')).toEqual({});
-  await page.setViewportSize(before);
 }
 
 async function joined(browser: Browser, person: Newcomer): Promise<void> {
@@ -55,7 +45,7 @@ test('a user adds a passkey, and signs in with it without typing', async ({ brow
   await expect(passkeys.getByText('My telephone')).toBeVisible();
   await page.reload();
   await expect(passkeys.getByText('not used yet')).toBeVisible();
-  await lookAt(page);
+  await checkOnPhone(page);
 
   await signOut(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -78,13 +68,13 @@ test('a user turns on two-step sign-in, and signs in with a code, then with a re
   const key = dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
   await confirmIfAsked(page, who.password, page.getByRole('button', { name: 'Copy the key' }));
   await expect(dialog.getByRole('img', { name: /^Code to scan/ })).toBeVisible();
-  await lookAt(page);
+  await checkOnPhone(page);
   const secret = (await key.innerText()).replaceAll(' ', '');
   await dialog.getByLabel('Code from the app').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('alertdialog', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await lookAt(page);
+  await checkOnPhone(page);
   const recovery = await codes.getByRole('listitem').first().innerText();
   await codes.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(section.getByText('10 recovery codes left.')).toBeVisible();
@@ -93,7 +83,7 @@ test('a user turns on two-step sign-in, and signs in with a code, then with a re
   await fillCredentials(page, who);
   const code = page.getByLabel('Code from your app');
   await expect(code).toBeFocused();
-  await lookAt(page);
+  await checkOnPhone(page);
   await code.fill('000000');
   await code.press('Enter');
   await expect(page.getByText(/^That code is not right/)).toBeVisible();
@@ -105,7 +95,7 @@ test('a user turns on two-step sign-in, and signs in with a code, then with a re
   await signOut(page);
   await fillCredentials(page, who);
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
-  await lookAt(page);
+  await checkOnPhone(page);
   await page.getByLabel('Recovery code', { exact: true }).fill(recovery.toUpperCase());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Alerts/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { ACTING_KEY } from './storage-keys.ts';
 
 /**
- * Keeps the token with which a window acts for another account. It counts only beside the session of whoever began it:
+ * Keeps the token with which a window acts for another account. It counts only beside the session that began it:
  * when another person signs in on the device, or nobody is signed in, it is gone.
  * @returns a function that returns the token, or stores the one it is given; null deletes it
  */

@@ -146,17 +146,21 @@ export class DemoLeases {
     const edit = { agreement_id: id, agreement: text, type: 'pets', title: 'Miso, the cat' } as const;
     await this.writing.edit(owner, rosa.roomie.accountId, edit, origin);
     await this.changing.change(owner, id, { action: 'send' }, origin);
-    const query = { old: 'false', search: 'Room lease', limit: 10 } as const;
-    const { items } = await this.reading.own(owner, query);
-    const lease = items.find(({ party, state }) => party._id === rosa.roomie.accountId && state === 'active');
-    if (!lease) throw new Error('Somebody of the demonstration has no lease.');
     await this.rewrite(
-      lease._id,
+      await this.inForce(owner, rosa.roomie),
       owner,
       rosa,
       { starts_on: plusDays(this.clock.dayAgo(0), 45), rent: '640.00' },
       origin,
     );
+  }
+
+  /** @returns the id of a roomie's lease in force */
+  async inForce(owner: Actor, { accountId, name }: Actor): Promise<string> {
+    const { items } = await this.reading.own(owner, { old: 'false', search: 'Room lease', limit: 10 });
+    const lease = items.find(({ party, state }) => party._id === accountId && state === 'active');
+    if (!lease) throw new Error(`${name} has no lease in force.`);
+    return lease._id;
   }
 
   private async renew(id: string, owner: Actor, tenant: Tenant, origin: RequestOrigin): Promise<void> {

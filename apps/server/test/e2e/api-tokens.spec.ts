@@ -233,7 +233,7 @@ describe('an API token ends', () => {
 });
 
 describe('an attacker', () => {
-  it('can’t revoke somebody else’s token, nor learn that it exists', async () => {
+  it('can’t revoke another person’s token, nor learn that it exists', async () => {
     const { r1, r1m } = world.players;
     const created = await tokens.create(r1, ['profile:read']);
     expect((await tokens.revoke(r1m, created)).status).toBe(404);

@@ -22,6 +22,7 @@ import { WaitingList } from '#features/housing/houses/house/waiting-list.tsx';
 import { useHouseQuery } from '#api/resources/houses.ts';
 import { RestoreButton } from '#features/housing/houses/restore-button.tsx';
 import { BankDetailsSection } from '#features/money/ledger/bank-details/bank-details-section.tsx';
+import { isLettable } from '#features/housing/houses/lettable.ts';
 import { HousePhotos } from '#features/identity/media/house-photos.tsx';
 import { PhotosDialog } from '#features/identity/media/photos-dialog.tsx';
 import { HousesIcon } from '#ui/icons.tsx';
@@ -88,7 +89,6 @@ function House({ house }: { house: HouseDetail }) {
   };
   const isOwner = useActing() === undefined;
   const [hasHouses, hasLetting] = [useHasArea('houses'), useHasArea('letting')];
-  const isReal = house.state === 'open' && !house.is_sample;
   const { conversations } = useOwnConversations();
   const chat = conversations?.find(({ kind, house_id: id }) => kind === 'house' && id === house._id);
   const isArchived = house.state === 'archived';
@@ -128,7 +128,7 @@ function House({ house }: { house: HouseDetail }) {
             onAdvertise={begin('advertise')}
             onInvite={begin('invite')}
           />
-          <PeopleSection people={house.roomies} {...(isReal && hasLetting ? { onInvite: invite } : {})} />
+          <PeopleSection people={house.roomies} {...(isLettable(house) && hasLetting ? { onInvite: invite } : {})} />
           <HousePhotos house={house} room={null} />
         </Stack>
         <Stack spacing={3} sx={{ minWidth: 0 }}>
@@ -138,10 +138,10 @@ function House({ house }: { house: HouseDetail }) {
             proposals={paths.ownersRulesOf(house._id)}
             {...(isArchived || !hasHouses ? {} : { onEdit: editRules })}
           />
-          <BankDetailsSection houseId={house._id} mayChange={isReal && isOwner} />
-          <LateFeesSection houseId={house._id} mayChange={isReal && isOwner} />
+          <BankDetailsSection houseId={house._id} mayChange={isLettable(house) && isOwner} />
+          <LateFeesSection houseId={house._id} mayChange={isLettable(house) && isOwner} />
           <AboutSection house={house} />
-          {isReal && isOwner && (
+          {isLettable(house) && isOwner && (
             <Box>
               <ArchiveHouse house={house} />
             </Box>

@@ -36,7 +36,7 @@ async function rights(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, kind, rights: all }) => [name, kind === 'v' ? `view: ${all}` : all]));
 }
 
-/** Lists the tables of which no row can be updated (16) or deleted (8), as triggers of statements say. */
+/** Lists the tables whose rows can’t be updated (16) or deleted (8), according to statement triggers. */
 async function refused(bit: 8 | 16): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `SELECT DISTINCT relname AS name FROM pg_trigger JOIN pg_class c ON c.oid = tgrelid JOIN pg_proc p ON p.oid = tgfoid
@@ -105,7 +105,7 @@ describe("the application's role", () => {
     expect(await rights()).toMatchObject({ roofs: 'SELECT INSERT UPDATE DELETE' });
   });
 
-  it('loses what somebody granted beside it', async () => {
+  it('loses grants made by hand', async () => {
     const before = await rights();
     const name = new URL(database.url).pathname.slice(1);
     await owner.query(`GRANT ALL ON ALL TABLES IN SCHEMA public TO ${role};

@@ -58,7 +58,7 @@ const MISSING = (role: string): string => `
   SELECT format('GRANT USAGE ON SCHEMA %s TO %s', schema_name, application.name) FROM application, place
    WHERE NOT has_schema_privilege(application.oid, schema, 'USAGE')
   UNION ALL
-  -- A temporary table would hide one of ours from whoever gets the same connection next.
+  -- A temporary table would hide one of ours from the next user of the same connection.
   SELECT format('REVOKE CREATE, TEMPORARY ON DATABASE %s FROM PUBLIC, %s', database_name, application.name)
     FROM application, place
    WHERE has_database_privilege(application.oid, database, 'CREATE, TEMPORARY') AND pg_has_role(datdba, 'USAGE')

@@ -2,6 +2,7 @@ import type { HouseDetail } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
+import { isLettable } from '#features/housing/houses/lettable.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { paths } from '#lib/paths.ts';
 import { useActing, useHasArea } from '#session/use-acting.ts';
@@ -27,7 +28,7 @@ export function HouseButtons({ house, chat, onPhotos, onShowingTimes }: HouseBut
     useHasArea('money'),
   ];
   const isOpen = house.state === 'open';
-  const isLet = isOpen && !house.is_sample;
+  const isLet = isLettable(house);
   return (
     <>
       {chat !== undefined && (

@@ -12,6 +12,7 @@ import { fullName } from '#lib/person.ts';
 import { useActing, useHasArea } from '#session/use-acting.ts';
 import { ConfirmDialog } from '#ui/lazy-confirm-dialog.ts';
 import { MoreIcon } from '#ui/icons.tsx';
+import { isLettable } from '#features/housing/houses/lettable.ts';
 import { useMarkRoomVacantMutation, useRetireRoomMutation } from '#features/housing/houses/houses-api.ts';
 import { RoomDialog } from './lazy-room-dialog.ts';
 import { lazyOnOpen } from '#ui/lazy-on-open.tsx';
@@ -51,7 +52,7 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
   const isLeased = roomie?.has_lease === true;
   const items: { label: string; offered: boolean; run: () => void }[] = [
     { label: t('owner.room.edit'), offered: hasHouses, run: asks('edit') },
-    { label: t('owner.room.show'), offered: hasLetting && house.state === 'open' && !house.is_sample, run: show },
+    { label: t('owner.room.show'), offered: hasLetting && isLettable(house), run: show },
     {
       label: t('owner.room.move'),
       offered: isOwner && room.state === 'occupied' && roomie !== undefined && !isLeased,

@@ -14,6 +14,7 @@ import { AddIcon, DoorIcon } from '#ui/icons.tsx';
 import { ButtonRow } from '#ui/button-row.tsx';
 import { Section } from '#ui/page.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { isLettable } from '#features/housing/houses/lettable.ts';
 import { RoomStateTag } from '#features/housing/houses/state-tags.tsx';
 import { dot } from '#lib/direction.ts';
 import { userText } from '#ui/user-text.ts';
@@ -52,8 +53,7 @@ function RoomRow({ house, room, roomie, onShow, onAdvertise, onInvite }: RoomRow
   const { t } = useTranslation();
   const facts = useFacts(house);
   const hasLetting = useHasArea('letting');
-  const isLettable = hasLetting && house.state === 'open' && !house.is_sample;
-  const isToLet = isLettable && room.state === 'vacant' && room.let_from === null;
+  const isToLet = hasLetting && isLettable(house) && room.state === 'vacant' && room.let_from === null;
   return (
     <ListItem sx={{ px: { xs: 2, sm: 3 }, py: 1.5, gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>

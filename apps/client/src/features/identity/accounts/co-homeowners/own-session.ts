@@ -16,7 +16,7 @@ export const ownSession = {
     if (token === null || claims === null || claims.exp * 1_000 - Date.now() > RENEWABLE_MS) return;
     const answer = await fetch('/api/me', { headers: { [AUTH_HEADER]: token } });
     const renewed = answer.headers.get(AUTH_HEADER);
-    // Another window may have signed in as somebody else since.
+    // Another window may have signed in as another person since.
     if (renewed !== null && readClaims(ownSession.token() ?? '')?.sid === claims.sid) {
       window.localStorage.setItem(TOKEN_KEY, renewed);
     }

@@ -15,9 +15,9 @@ export class ApiTokens {
 
   constructor(private readonly rows: ApiTokensRepository) {}
 
-  /** Notes the use. @returns null for anything that isn't a valid token now */
-  async authenticate(token: string): Promise<Actor | null> {
-    if (!isApiToken(token)) return null;
+  /** Notes the use. @returns null for no token, and for anything that isn't a valid one now */
+  async authenticate(token: string | null): Promise<Actor | null> {
+    if (token === null || !isApiToken(token)) return null;
     const hash = hashOfApiToken(token);
     const live = await this.rows.findLive(hash);
     this.remember(hash, live?.account_id);
@@ -36,8 +36,8 @@ export class ApiTokens {
    * Returns the account that a token belonged to at its last call, for limits that count before the database is read;
    * null for a token that this process doesn't know.
    */
-  ownerOf(token: string): string | null {
-    return isApiToken(token) ? (this.owners.get(keyOf(hashOfApiToken(token))) ?? null) : null;
+  ownerOf(token: string | null): string | null {
+    return token !== null && isApiToken(token) ? (this.owners.get(keyOf(hashOfApiToken(token))) ?? null) : null;
   }
 
   private remember(hash: Buffer, owner: string | undefined): void {

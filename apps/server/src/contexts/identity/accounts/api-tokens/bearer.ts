@@ -34,6 +34,10 @@ export function unauthenticated(request: BearerRequest, reply: FastifyReply): Do
   return new DomainError('unauthenticated', { detail: 'This API token doesn’t work. It may have expired.' });
 }
 
+/** For what only a person may do. */
+export const closedToTokens = (): DomainError =>
+  new DomainError('forbidden', { detail: 'API tokens can’t do this. Sign in instead.' });
+
 /** @throws 403 for a call that no API token opens, or that needs another scope */
 export function requireScope(
   reply: FastifyReply,
@@ -41,7 +45,7 @@ export function requireScope(
   scopes: readonly TokenScope[],
 ): void {
   const scope = call ? scopeOf(call) : null;
-  if (scope === null) throw new DomainError('forbidden', { detail: 'API tokens can’t do this. Sign in instead.' });
+  if (scope === null) throw closedToTokens();
   if (scopes.includes(scope)) return;
   void reply.header(CHALLENGE, `${SCHEME}, error="insufficient_scope", scope="${scope}"`);
   throw new DomainError('insufficient_scope', {

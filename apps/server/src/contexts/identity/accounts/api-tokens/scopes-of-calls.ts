@@ -2,7 +2,7 @@ import type { Call, TokenScope } from '@common-roof/contracts';
 
 /**
  * The calls that each scope opens. A call that isn't here can't be made with an API token: neither is there a rule for
- * groups, so that every new call is closed until somebody decides.
+ * groups, so every new call is closed until it is decided.
  */
 const OPENED: Readonly<Record<TokenScope, readonly string[]>> = {
   'profile:read': ['getMe'],

@@ -4,7 +4,7 @@ import { defineEvent } from '#kernel/events/define-event.ts';
 
 const about = { account_id: z.uuid(), token_id: z.uuid() };
 
-/** Somebody created an API token for their account. */
+/** An API token was created. */
 export const ApiTokenCreated = defineEvent(
   'api-token.created',
   z.strictObject({ ...about, expires_at: z.iso.datetime() }),

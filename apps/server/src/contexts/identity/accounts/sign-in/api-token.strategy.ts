@@ -28,8 +28,7 @@ export class ApiTokenStrategy extends PassportStrategy(passport.Strategy, 'api-t
   }
 
   async validate(request: BearerRequest): Promise<TokenCaller | null> {
-    const token = apiTokenIn(request);
-    const actor = token === null ? null : await this.tokens.authenticate(token);
+    const actor = await this.tokens.authenticate(apiTokenIn(request));
     return actor && { actor, isLeaving: false };
   }
 }

@@ -47,8 +47,7 @@ export class EarlyAdmission implements OnModuleInit {
     fastify.addHook('onRequest', async (request, reply) => {
       if (!request.url.startsWith(API)) return;
       const token = request.headers[AUTH_HEADER];
-      const apiToken = apiTokenIn(request);
-      const owner = this.ownerOf(token) ?? (apiToken === null ? null : this.apiTokens.ownerOf(apiToken));
+      const owner = this.ownerOf(token) ?? this.apiTokens.ownerOf(apiTokenIn(request));
       if (owner !== null)
         Object.assign<AuthenticatedRequest, Partial<AuthenticatedRequest>>(request, { tokenOf: owner });
       await this.limits.consume('requests', owner ?? `ip:${networkOf(request.ip)}`);
@@ -67,8 +66,7 @@ export class EarlyAdmission implements OnModuleInit {
   private async callerOf(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
     const token = request.headers[AUTH_HEADER];
     if (typeof token === 'string') return (await this.sessions.authenticate(token)).actor;
-    const apiToken = apiTokenIn(request);
-    const actor = apiToken === null ? null : await this.apiTokens.authenticate(apiToken);
+    const actor = await this.apiTokens.authenticate(apiTokenIn(request));
     if (!actor) throw unauthenticated(request, reply);
     return actor;
   }

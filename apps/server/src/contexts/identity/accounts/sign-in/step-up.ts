@@ -8,6 +8,7 @@ import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { Passkeys, PASSKEY_REFUSED } from '#contexts/identity/accounts/factors/passkeys.service.ts';
 import { RequiredFactors } from '#contexts/identity/accounts/factors/required-factors.ts';
 import { TwoStep, WRONG_CODE } from '#contexts/identity/accounts/factors/two-step.service.ts';
+import { closedToTokens } from '#contexts/identity/accounts/api-tokens/bearer.ts';
 import { PasswordsService } from './passwords.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -32,7 +33,7 @@ export class StepUp {
   /** @throws 403 `step_up_required`: the caller asks for the password, confirms it and repeats the call */
   async require({ sessionId, token }: Actor): Promise<void> {
     // No call with a step-up is open to API tokens; a program couldn't be asked for a password either.
-    if (token) throw new DomainError('forbidden', { detail: 'API tokens can’t do this. Sign in instead.' });
+    if (token) throw closedToTokens();
     if (await this.sessions.isConfirmed(sessionId, COUNTS_FOR_SECONDS)) return;
     throw new DomainError('step_up_required', { detail: 'Please confirm with your password first.' });
   }
